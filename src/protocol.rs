@@ -15,7 +15,7 @@ pub use crate::rate::{
 };
 pub use craft::{Craft, Crafted, Made, Sketch};
 pub use exhibit::{Exhibit, Filling, Sentence};
-pub use footing::{Digits, Footing, LOOKAHEAD};
+pub use footing::{Digits, Footing};
 pub use position::{Asked, Basis, Content, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,

@@ -13,8 +13,14 @@ use super::mistake::unmarked;
 use super::needed::{needed, without};
 use crate::board::{Candidate, Cell, DigitSet, Grid, Marks, Puzzle};
 use crate::logic::{Context, Info, Step, Technique, first_step_with, proof, techniques};
-use crate::protocol::{Answer, Asked, Digits, Footing, Help, LOOKAHEAD, Wanted};
+use crate::protocol::{Answer, Asked, Digits, Footing, Help, Wanted};
 use std::sync::Arc;
+
+/// What the marks rule out is looked for on the board alone for so many of the easiest steps.
+const LOOKAHEAD: usize = 100;
+
+/// As many techniques that come before make a step count, and cost, one more.
+const HARD: usize = 16;
 
 pub(super) fn hint(asked: &Asked, wanted: &Wanted, marks: &[Marks], say: &mut Say<'_>) -> Answer {
     let (help, footing) = match ready(asked, say) {
@@ -112,27 +118,41 @@ impl OnMarks<'_> {
             say.alive();
             self.is_proved(grid, step)
         });
+        // The same search twice would be the longest part of the answer.
+        let alone = match self.excluded.is_empty() {
+            true => None,
+            false => self.first(&self.ready.grid, say),
+        };
         Footing {
-            shown: self.shown(&relies, say),
+            shown: self.shown(&relies, alone.as_ref(), say),
             hidden: self.hidden(step, marked, say),
             relies: grouped(&relies),
-            other: self.other(step, marked, say),
+            other: alone.and_then(|alone| self.other(step, alone, marked, say)),
         }
     }
 
-    /// The hardest technique on the way from the board alone to where none of these candidates is left.
-    fn shown(&self, gone: &[Candidate], say: &mut Say<'_>) -> Option<&'static Info> {
+    /// The hardest technique on the way from the board alone, which begins with this step, to where none of these
+    /// candidates is left.
+    fn shown(
+        &self,
+        gone: &[Candidate],
+        alone: Option<&Step>,
+        say: &mut Say<'_>,
+    ) -> Option<&'static Info> {
+        let mut begins = alone.cloned();
         let mut grid = self.ready.grid.clone();
         let mut hardest = None;
         let rank = |info: &Info| {
             let mut all = self.techniques.iter();
             all.position(|technique| technique.info().slug == info.slug)
         };
-        for _ in 0..LOOKAHEAD {
+        let mut spent = 0;
+        while spent < LOOKAHEAD {
             if !gone.iter().any(|&candidate| grid.has(candidate)) {
                 break;
             }
-            let step = self.first(&grid, say)?;
+            let step = begins.take().or_else(|| self.first(&grid, say))?;
+            spent += 1 + rank(step.technique).unwrap_or_default() / HARD;
             hardest = std::cmp::max_by_key(hardest, Some(step.technique), |info| info.map(rank));
             step.apply(&mut grid);
         }
@@ -176,10 +196,10 @@ impl OnMarks<'_> {
     fn other(
         &self,
         step: &Step,
+        other: Step,
         marked: &Grid,
         say: &mut Say<'_>,
     ) -> Option<(&'static Info, Digits)> {
-        let other = self.first(&self.ready.grid, say)?;
         let mut deductions = other.deductions.iter();
         let stands = deductions.any(|deduction| marked.has(deduction.candidate()));
         let is_it = other.technique == step.technique && other.pattern == step.pattern;

@@ -14,7 +14,7 @@ pub struct Footing {
     /// is.
     pub relies: Digits,
     /// The hardest technique that it takes to rule all of these out from the board alone; `None` if that did not come
-    /// of the next [`LOOKAHEAD`] steps.
+    /// of the next steps.
     pub shown: Option<&'static Info>,
     /// Marks that are impossible by the computed candidates, and that hide the step.
     pub hidden: Digits,
@@ -22,6 +22,3 @@ pub struct Footing {
     /// the marks that hide that one.
     pub other: Option<(&'static Info, Digits)>,
 }
-
-/// What the marks rule out is looked for in so many steps from the board alone.
-pub const LOOKAHEAD: usize = 100;

@@ -2,7 +2,7 @@
 //! the page makes of them.
 
 use crate::common::{Plain, Random, solutions};
-use crate::page::{HARD, Page, cell};
+use crate::page::{HARD, Page, SUBSETS, cell};
 use nonet::app::Msg;
 use nonet::app::layer::Layer;
 use nonet::app::model::{Mode, Panel, Switch};
@@ -415,7 +415,7 @@ fn a_hint_says_what_it_takes_from_the_marks_and_is_proved_on_them() {
     let text = texts(&view);
     assert!(text.contains("From your marks: R1C2 is not "), "{text}");
     assert!(
-        text.contains("The board gives the same, with techniques up to"),
+        text.contains("The board alone does not give that soon."),
         "{text}"
     );
     page.act(Action::Copy(CopyKind::Link));
@@ -486,7 +486,7 @@ fn impossible_marks_that_hide_the_step_go_with_one_press() {
     let view = told(&mut page);
     let text = texts(&view);
     assert!(
-        text.contains("To see it in your marks, 8 in R1C2 must go"),
+        text.contains("Impossible marks hide it: 8 in R1C2."),
         "{text}"
     );
     let drop = Action::Marks(MarksAction::Drop);
@@ -500,7 +500,7 @@ fn impossible_marks_that_hide_the_step_go_with_one_press() {
         page.act(Action::Ask(JobKind::Hint));
     }
     let view = page.view();
-    assert!(texts(&view).contains("From your marks") && !texts(&view).contains("must go"));
+    assert!(texts(&view).contains("From your marks") && !texts(&view).contains("Impossible"));
     assert!(!has_button(&view, Press::Action(drop)));
 }
 
@@ -525,4 +525,25 @@ fn other_marks_put_such_a_hint_away_and_make_an_answer_late() {
     told(&mut page);
     page.press("2");
     assert!(matches!(page.model.ui.panel, Panel::Hint(Help::Step(_), 4)));
+}
+
+#[test]
+fn it_says_by_which_techniques_the_board_gives_what_is_taken_from_the_marks() {
+    let mut page = Page::with(SUBSETS);
+    page.act(Action::Ask(JobKind::Solve));
+    let solution = page.line();
+    page.act(Action::Undo);
+    page.tell(Msg::Switched(Switch::Marked, true));
+    page.tell(Msg::ModeChosen(Mode::Centre));
+    let mut seen = 0;
+    for at in (0..81).filter(|&at| SUBSETS.as_bytes()[at] == b'0') {
+        page.click(at / 9 + 1, at % 9 + 1);
+        page.press(&solution[at..=at]);
+        let view = told(&mut page);
+        let text = texts(&view);
+        seen += usize::from(text.contains("The board gives the same, with techniques up to"));
+        page.act(Action::Dismiss);
+        page.act(Action::Undo);
+    }
+    assert!(seen > 3, "{seen}");
 }

@@ -4,7 +4,7 @@ use crate::app::block::{Block, Button, Piece, Tone};
 use crate::app::model::Model;
 use crate::app::msg::{Action, MarksAction};
 use crate::app::words::Voice;
-use crate::protocol::{Digits, Footing, LOOKAHEAD};
+use crate::protocol::{Digits, Footing};
 
 /// This many cells are named; the others are only counted.
 const NAMED: usize = 8;
@@ -47,7 +47,7 @@ fn relies(voice: &Voice, footing: &Footing) -> Vec<Piece> {
             let name = voice.technique(technique.slug);
             voice.say("footing-shown", &[("technique", &name)])
         }
-        None => voice.count("footing-unshown", LOOKAHEAD),
+        None => voice.text("footing-unshown"),
     };
     pieces.push(Piece::plain(&format!(" {shown}")));
     pieces

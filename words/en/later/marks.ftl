@@ -12,7 +12,6 @@ read-no-marks = No marks in { $cell }.
 help-read-lines = read the row aloud; with Shift, the column
 help-read-marks = read the box aloud; with Shift, the marks of the selected cells
 help-reach = select up to the first or last cell of the row; with Ctrl, of the board
-tint = { $digit } in { $colour }
 said-not-shown = { $digit } is not shown in the selected cells, so it takes no colour. Esc ends looking at it.
 drop-marks = Remove wrong marks
 said-only-mine = Only your own marks are shown.

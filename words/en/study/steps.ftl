@@ -151,13 +151,10 @@ is-marked = { $digits } in { $cell }
 footing-alone = It takes nothing from your marks: the computed candidates give it, too.
 footing-relies = From your marks: { $what }.
 footing-shown = The board gives the same, with techniques up to { $technique }.
-footing-unshown = { $n ->
-    [one] The board alone does not give that in the next { $n } step.
-   *[other] The board alone does not give that in the next { $n } steps.
-}
-footing-hidden = To see it in your marks, { $what } must go: they are impossible.
+footing-unshown = The board alone does not give that soon.
+footing-hidden = Impossible marks hide it: { $what }.
 footing-other = From the computed candidates alone, the next step would be: { $technique }.
-footing-other-hidden = To see that one in your marks, { $what } must go: they are impossible.
+footing-other-hidden = Impossible marks hide that one: { $what }.
 mend = Correct { $cell }
 mend-all = Correct all
 marks-right = Nothing you entered or erased is wrong.

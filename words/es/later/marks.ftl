@@ -12,7 +12,6 @@ read-no-marks = No hay marcas en { $cell }.
 help-read-lines = leer la fila en voz alta; con Mayús, la columna
 help-read-marks = leer la caja en voz alta; con Mayús, las marcas de las celdas elegidas
 help-reach = elegir hasta la primera o la última celda de la fila; con Ctrl, del tablero
-tint = { $digit } en { $colour }
 said-not-shown = { $digit } no se ve en las celdas elegidas, así que no toma color. Esc deja de mirarla.
 drop-marks = Quitar las marcas imposibles
 said-only-mine = Solo se muestran sus propias marcas.

@@ -160,14 +160,10 @@ is-marked = { $digits } en { $cell }
 footing-alone = No toma nada de sus marcas: también lo dan los candidatos calculados.
 footing-relies = De sus marcas: { $what }.
 footing-shown = El tablero da lo mismo, con técnicas hasta { $technique }.
-footing-unshown = { $n ->
-    [one] El tablero solo no da eso en el siguiente paso.
-    [many] El tablero solo no da eso en los siguientes { $n } de pasos.
-   *[other] El tablero solo no da eso en los siguientes { $n } pasos.
-}
-footing-hidden = Para verlo en sus marcas sobra { $what }: es imposible.
+footing-unshown = El tablero solo no da eso pronto.
+footing-hidden = Lo ocultan marcas imposibles: { $what }.
 footing-other = Solo con los candidatos calculados, el paso siguiente sería: { $technique }.
-footing-other-hidden = Para ver ese en sus marcas sobra { $what }: es imposible.
+footing-other-hidden = Ese lo ocultan marcas imposibles: { $what }.
 mend = Corregir { $cell }
 mend-all = Corregir todo
 marks-right = Nada de lo que ha escrito o borrado está mal.
