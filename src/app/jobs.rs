@@ -52,7 +52,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
             }
         }
         Reply::Done(id, Answer::Craft(crafted)) if qr::is_asked(model, id) => {
-            qr::came(model, *crafted);
+            return qr::came(model, *crafted);
         }
         Reply::Done(id, Answer::Craft(crafted)) => {
             if let Some(job) = take_job(model, id) {

@@ -41,10 +41,10 @@ pub(super) fn is_asked(model: &Model, id: JobId) -> bool {
     matches!(&model.ui.text, TextPanel::Qr(qr) if qr.drawing == Drawing::Asked(id))
 }
 
-/// It is drawn.
-pub(super) fn came(model: &mut Model, crafted: Crafted) {
+/// It is drawn: on phones the buttons that asked for it are a screen below.
+pub(super) fn came(model: &mut Model, crafted: Crafted) -> Vec<Effect> {
     let TextPanel::Qr(qr) = &mut model.ui.text else {
-        return;
+        return Vec::new();
     };
     let said;
     (qr.drawing, said) = match crafted {
@@ -52,6 +52,7 @@ pub(super) fn came(model: &mut Model, crafted: Crafted) {
         _ => (Drawing::TooLarge, "qr-large"),
     };
     model.say(Said::Word(said));
+    vec![Effect::FocusResult]
 }
 
 /// It does not come.

@@ -6,7 +6,7 @@
 
 use super::layout::Layout;
 use super::lines::{Lines, Looked};
-use super::read::{self, layout, refuse_what_is_no_text};
+use super::read::{self, LONG, layout, refuse_what_is_no_text};
 use super::symbols::Symbols;
 use super::{Ignored, ParseError, ReadError, regions, sizes};
 use crate::board::{Geometry, Puzzle, sort_short};
@@ -52,6 +52,9 @@ pub fn read_any(text: &str, expect: &Expect) -> Result<Vec<Board>, ReadError> {
     read_telling(text, expect, &|_| {})
 }
 
+/// A long text is given up if this much of it has no board: a hundred tries at a mebibyte would take a second.
+const BEGINNING: usize = 1 << 14;
+
 /// The same, and reports now and then how many characters were looked at.
 pub(super) fn read_telling(
     text: &str,
@@ -60,6 +63,9 @@ pub(super) fn read_telling(
 ) -> Result<Vec<Board>, ReadError> {
     let at_nine = |error| ReadError::Fault { side: 9, error };
     refuse_what_is_no_text(text).map_err(at_nine)?;
+    if text.len() > LONG {
+        begins(text, expect)?;
+    }
     if expect.geometry.is_some() {
         return read_as(&Lines::of(text, looked), expect);
     }
@@ -70,6 +76,26 @@ pub(super) fn read_telling(
         return read_as(&Lines::of(board, looked), &expect);
     }
     read_as(&Lines::of(text, looked), expect)
+}
+
+/// May a long text be boards, by its first lines? They are counted only if it may.
+fn begins(text: &str, expect: &Expect) -> Result<(), ReadError> {
+    let text = text.trim_start();
+    let first = text.floor_char_boundary(BEGINNING);
+    let head = text.get(..first).unwrap_or(text);
+    let head = head.rsplit_once('\n').map_or(head, |(lines, _)| lines);
+    match read_as(&Lines::of(head, &|_| {}), expect) {
+        Ok(_) => Ok(()),
+        Err(ReadError::NoSize { .. }) => Err(ReadError::NotSoon { first }),
+        Err(ReadError::Fault { error, side }) => match error {
+            ParseError::TooManyLines { .. } => Ok(()), // the last board is cut
+            ParseError::Empty | ParseError::WrongLength { .. } | ParseError::TooFewLines { .. } => {
+                Err(ReadError::NotSoon { first })
+            }
+            error => Err(ReadError::Fault { error, side }),
+        },
+        Err(error) => Err(error),
+    }
 }
 
 fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {

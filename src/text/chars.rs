@@ -24,6 +24,9 @@ const ZEROS: [u32; 77] = [
 /// assert_eq!(digit_value('O'), None);
 /// ```
 pub fn digit_value(ch: char) -> Option<u8> {
+    if ch.is_ascii() {
+        return ch.is_ascii_digit().then(|| ch as u8 - b'0');
+    }
     let code = u32::from(ch);
     let run = ZEROS.partition_point(|&zero| zero <= code).checked_sub(1)?;
     let value = code - ZEROS.get(run)?;
@@ -110,6 +113,7 @@ impl Blank {
     /// Which kind a character is, if any.
     pub(super) fn of(ch: char) -> Option<Self> {
         let kind = match ch {
+            '1'..='9' => return None,
             'x' => 'X',
             '•' => '·',
             _ if digit_value(ch) == Some(0) => '0',

@@ -4,7 +4,7 @@ use super::any_size::{Board, Expect, read_telling};
 use super::candidates::read_candidates;
 use super::library::{LibraryCase, read_case};
 use super::link::{link_in, read_link};
-use super::read::refuse_what_is_no_text;
+use super::read::{LONG, refuse_what_is_no_text};
 use super::{Game, ReadError};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,12 @@ pub fn find(text: &str, looked: &dyn Fn(usize)) -> Result<Found, ReadError> {
         Some(fragment) => read_link(fragment).map_err(at_nine)?.game,
         None => None,
     };
-    if let Some(game) = linked.or_else(|| read_candidates(text)) {
+    let grid = || {
+        (text.len() <= LONG)
+            .then(|| read_candidates(text))
+            .flatten()
+    };
+    if let Some(game) = linked.or_else(grid) {
         return Ok(Found::Game(Box::new(game)));
     }
     if is_address(text.trim()) {

@@ -106,7 +106,8 @@ pub fn learn_link(slug: &str) -> String {
 
 /// The first word of a text that is a link to a board, without what comes before the `#`.
 pub(super) fn link_in(text: &str) -> Option<&str> {
-    let fragments = text.split_whitespace().filter_map(|word| {
+    let words = if text.contains('#') { text } else { "" };
+    let fragments = words.split_whitespace().filter_map(|word| {
         let (_, fragment) = word.split_once('#')?;
         Some(fragment.trim_end_matches(['>', ')', '"', '\'', ',']))
     });

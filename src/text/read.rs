@@ -16,6 +16,9 @@ use std::sync::Arc;
 /// Longer texts are refused.
 pub const MAX_BYTES: usize = 1 << 20;
 
+/// No board alone is longer, however it is written: longer texts are lists, or nothing of ours.
+pub(super) const LONG: usize = 1 << 16;
+
 /// A puzzle that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
@@ -60,6 +63,12 @@ pub(super) fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
     let bytes = text.len();
     if bytes > MAX_BYTES {
         return Err(ParseError::TooLarge { bytes });
+    }
+    // Most texts have none of these bytes, which is soon seen.
+    let may_be_code =
+        |byte: u8| byte < b'\t' || (14..32).contains(&byte) || matches!(byte, 0x7F | 0xC2);
+    if !text.bytes().any(may_be_code) {
+        return Ok(());
     }
     let is_code = |ch: char| ch.is_control() && !ch.is_whitespace();
     let n_codes = text.chars().filter(|&ch| is_code(ch)).count();

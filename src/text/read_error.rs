@@ -11,6 +11,11 @@ pub enum ReadError {
         /// How many cells the first line has.
         found: usize,
     },
+    /// It is long, and none of its first characters begin a board.
+    NotSoon {
+        /// So many bytes of it were looked at.
+        first: usize,
+    },
     /// It is the address of a page, and no link of Nonet's.
     Address,
     /// It is letters and figures that are no digits of a board.
@@ -40,7 +45,11 @@ impl ReadError {
                     | ParseError::BrokenLink
                     | ParseError::NewerLink
             ),
-            Self::NoSize { .. } | Self::Address | Self::Code | Self::Regions => false,
+            Self::NoSize { .. }
+            | Self::NotSoon { .. }
+            | Self::Address
+            | Self::Code
+            | Self::Regions => false,
         }
     }
 }

@@ -136,6 +136,21 @@ test('the link carries marks and colours, and there is a QR code of it', async (
   assert.equal((await download).suggestedFilename(), 'nonet-link.svg');
 });
 
+test('on a phone the QR code is in sight once it is drawn', async (t) => {
+  const page = await it.visit(t, { viewport: { width: 390, height: 700 } });
+  await paste(page, S2);
+  await tab(page, 'Text').click();
+  await button(page, 'QR code').click();
+  const picture = page.getByRole('img', { name: /QR code of the link/ });
+  await picture.waitFor();
+  const isSeen = (picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    const frame = picture.closest('.work').getBoundingClientRect();
+    return picture.naturalWidth > 0 && top >= frame.top && top + 100 < Math.min(frame.bottom, bottom);
+  };
+  await until(page, isSeen, await picture.elementHandle());
+});
+
 test('a damaged link says so, and the board stays', async (t) => {
   const page = await it.visit(t, { hash: `#p=${S1}` });
   await page.evaluate(() => { location.hash = 'z=30123456789abcdef'; });

@@ -483,3 +483,33 @@ fn damaged_boards_are_no_surprise() {
     });
     result.unwrap();
 }
+
+/// Of a long text the beginning decides whether it is boards; if so, all of it is read.
+#[test]
+fn long_texts_are_boards_if_they_begin_as_boards() {
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let rows: String = (0..9)
+        .map(|row| line[row * 9..][..9].to_owned() + "\n")
+        .collect();
+    for (part, apart) in [(line, "\n"), (&rows, "\n")] {
+        let text = "\n".repeat(20_000) + &format!("{part}{apart}").repeat(3_000);
+        let found = boards(&text);
+        assert_eq!(found.len(), 1, "{part:?} {apart:?}");
+        assert!(
+            found[0].ignored.contains(&Ignored::MorePuzzles(2_999)),
+            "{:?}",
+            found[0].ignored
+        );
+    }
+    for part in [".", "12 ", "1\n", "123,"] {
+        let n = (1 << 20) / part.len();
+        let fault = read_any(&part.repeat(n), &Expect::default()).unwrap_err();
+        assert!(
+            matches!(fault, ReadError::NotSoon { first: 16_384 }),
+            "{part}: {fault:?}"
+        );
+    }
+    let stray = format!("{}x{}\n", &line[..40], &line[41..]).repeat(1_000);
+    let fault = read_any(&stray.replace('x', "?!"), &Expect::default()).unwrap_err();
+    assert!(matches!(fault, ReadError::Fault { .. }), "{fault:?}");
+}

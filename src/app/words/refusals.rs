@@ -11,6 +11,9 @@ impl Voice {
         match error {
             ReadError::NoSize { found } => self.no_size(*found),
             ReadError::Fault { side, error } => self.fault(*side, error),
+            ReadError::NotSoon { first } => {
+                self.say("parse-not-soon", &[("n", &first.to_string())])
+            }
             ReadError::Address => self.text("parse-address"),
             ReadError::Code => self.text("parse-code"),
             ReadError::Regions => self.text("parse-regions"),

@@ -1,6 +1,7 @@
 //! A format: what it reads and writes. Each is a row of the table.
 
 use super::super::Game;
+use super::super::read::LONG;
 use super::examples;
 use super::sheet::{Found, Sheet};
 
@@ -13,7 +14,9 @@ pub struct Format {
     pub extension: &'static str,
     /// Does it hold digits and candidates besides the givens?
     pub whole: bool,
-    pub(super) read: Option<fn(&str) -> Found>,
+    read: Option<fn(&str) -> Found>,
+    /// Is it told only by looking at all of a text, which is never long?
+    short: bool,
     write: Option<fn(&Game) -> Option<String>>,
     write_noted: Option<fn(&Sheet) -> Option<String>>,
     example: Option<fn() -> String>,
@@ -27,6 +30,7 @@ impl Format {
             extension: "txt",
             whole: false,
             read: None,
+            short: false,
             write: None,
             write_noted: None,
             example: None,
@@ -58,6 +62,11 @@ impl Format {
         self
     }
 
+    pub(super) const fn short(mut self) -> Self {
+        self.short = true;
+        self
+    }
+
     pub(super) const fn file(mut self, extension: &'static str) -> Self {
         self.extension = extension;
         self
@@ -65,6 +74,11 @@ impl Format {
 }
 
 impl Format {
+    /// What a text of this format says; `None` if it is none.
+    pub(super) fn read(&self, text: &str) -> Found {
+        self.read.filter(|_| !self.short || text.len() <= LONG)?(text)
+    }
+
     /// Is it read?
     pub fn is_read(&self) -> bool {
         self.read.is_some()

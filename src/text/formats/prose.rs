@@ -19,7 +19,27 @@ pub(super) fn read(text: &str) -> Option<Taken> {
 /// Whole lines; if puzzles stand there with their solutions, the puzzles.
 fn among_words(text: &str) -> Option<Taken> {
     const LENGTH: usize = 81;
-    let is_apart = |ch: char| ch.is_whitespace() || ",;:=|\"'`()[]{}<>".contains(ch);
+    let is_mark = |ch| {
+        matches!(
+            ch,
+            ',' | ';'
+                | ':'
+                | '='
+                | '|'
+                | '"'
+                | '\''
+                | '`'
+                | '('
+                | ')'
+                | '['
+                | ']'
+                | '{'
+                | '}'
+                | '<'
+                | '>'
+        )
+    };
+    let is_apart = |ch: char| ch.is_whitespace() || is_mark(ch);
     let words = text.split(is_apart).filter(|word| word.len() == LENGTH);
     let mut puzzles: Vec<Puzzle> = words.filter_map(nine).collect();
     if puzzles.iter().any(|puzzle| !puzzle.is_full()) {

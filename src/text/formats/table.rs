@@ -3,7 +3,7 @@
 use super::super::find::{Found as Plain, find};
 use super::super::{Game, Ignored, ReadError};
 use super::format::Format;
-use super::sheet::{Broken, Found, Lost, Sheet, Taken};
+use super::sheet::{Broken, Lost, Sheet, Taken};
 use super::{
     circled, coach, data, examples, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked,
     opensudoku, own, page, penpa, prose, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki,
@@ -72,16 +72,20 @@ pub const FORMATS: &[Format] = &[
         .example_by(examples::penpa),
     Format::of("solo")
         .read_by(solo::read)
+        .short()
         .written_by(solo::write),
     Format::of("sudokuwiki-1")
         .read_by(sudoku_wiki::read_1)
+        .short()
         .whole()
         .example_by(examples::version_1),
     Format::of("sudokuwiki-0")
         .read_by(sudoku_wiki::read_0)
+        .short()
         .written_by(sudoku_wiki::write_0),
     Format::of("sukaku")
         .read_by(sukaku::read)
+        .short()
         .written_by(sukaku::write),
     Format::of("puzzle-bank")
         .read_by(lines::read_bank)
@@ -126,14 +130,17 @@ pub const FORMATS: &[Format] = &[
         .file("ss"),
     Format::of("susser")
         .read_by(susser::read)
+        .short()
         .written_by(susser::write)
         .whole(),
     Format::of("marked-candidates")
         .read_by(marked::read)
+        .short()
         .whole()
         .example_by(examples::marked),
     Format::of("circled")
         .read_by(circled::read)
+        .short()
         .example_by(examples::circled),
     Format::of("sdm")
         .read_by(lines::read_list)
@@ -141,6 +148,7 @@ pub const FORMATS: &[Format] = &[
         .file("sdm"),
     Format::of("fifty-nine")
         .read_by(fifty_nine::read_59)
+        .short()
         .written_by(fifty_nine::write_59),
 ];
 
@@ -160,8 +168,8 @@ pub fn format_named(slug: &str) -> Option<&'static Format> {
 pub fn has_sign(head: &str) -> bool {
     let head = head.trim_start_matches(|ch: char| ch.is_whitespace() || ch == '\u{FEFF}');
     // Some signs end with their line; most texts are read without the line's end.
-    let says = |read: fn(&str) -> Found| read(head).or_else(|| read(head.trim_end()));
-    let has_format = |format: &Format| format.slug != "sdm" && format.read.and_then(says).is_some();
+    let says = |format: &Format| format.read(head).or_else(|| format.read(head.trim_end()));
+    let has_format = |format: &Format| format.slug != "sdm" && says(format).is_some();
     head.starts_with(['<', '{', '['])
         || head.starts_with(simple_sudoku::FRAME)
         || is_many_candidates(head)
@@ -229,7 +237,7 @@ pub fn import_telling(text: &str, looked: &dyn Fn(usize)) -> Result<Import, NotR
     if text.len() <= super::super::MAX_BYTES {
         let clean = text.trim_matches(|ch: char| ch.is_whitespace() || ch == '\u{FEFF}');
         for format in FORMATS {
-            match format.read.and_then(|read| read(clean)) {
+            match format.read(clean) {
                 None => {}
                 Some(Ok(taken)) => return Ok(taken.into_import(format.slug)),
                 Some(Err(broken)) => return Err(NotRead::Damaged(format.slug.to_owned(), broken)),

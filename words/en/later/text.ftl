@@ -37,6 +37,7 @@ ignored-leading = text before the puzzle
 ignored-trailing = text after the puzzle
 ignored-conclusion = the line’s conclusion: the board is the one before it
 parse-size = Found { $n } cells. The nearest board, { $side }×{ $side }, has { $cells }.
+parse-not-soon = No board begins in the first { $n } characters of this long text. Paste the part that has the puzzle.
 parse-regions = The map under [Regions] does not divide the board into regions of equal size.
 parse-case-fields = A HoDoKu library line has 7 fields, each after a colon; this one has { $n }.
 parse-case = Field { $n } of this HoDoKu library line cannot be read. It should hold { $what }.

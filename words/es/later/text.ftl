@@ -43,6 +43,7 @@ ignored-leading = texto antes del sudoku
 ignored-trailing = texto tras el sudoku
 ignored-conclusion = la conclusión de la línea: el tablero es el anterior a ella
 parse-size = Se encontraron { $n } celdas. El tablero más cercano, { $side }×{ $side }, tiene { $cells }.
+parse-not-soon = En los primeros { $n } caracteres de este texto largo no empieza ningún tablero. Pegue la parte que tiene el sudoku.
 parse-regions = El mapa bajo [Regions] no divide el tablero en regiones del mismo tamaño.
 parse-case-fields = Una línea de la biblioteca de HoDoKu tiene 7 campos, cada uno tras dos puntos; esta tiene { $n }.
 parse-case = No se puede leer el campo { $n } de esta línea de la biblioteca de HoDoKu. Debería contener { $what }.
