@@ -28,7 +28,6 @@ peers = Highlight the cells that the selected cell sees
 same = Highlight equal digits
 letters = Single-letter shortcuts
 alphabet = Use letters for digits above 9
-zoom = Enlarge the board
 size = Board size
 shape-irregular = Irregular
 path-from = From here on: { $board }

@@ -28,7 +28,6 @@ peers = Resaltar las celdas que ve la celda elegida
 same = Resaltar las cifras iguales
 letters = Atajos de una sola letra
 alphabet = Usar letras para las cifras mayores que 9
-zoom = Ampliar el tablero
 size = Tamaño del tablero
 shape-irregular = Irregular
 path-from = Desde aquí: { $board }
