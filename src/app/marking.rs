@@ -23,13 +23,7 @@ pub(super) fn toggle(model: &mut Model, layer: Layer, mark: Digit) {
         true => Marks::marked,
         false => Marks::unmarked,
     };
-    let to = |&cell: &Cell| {
-        let square = model.play.square(cell);
-        let marks = change(square.marks, layer, mark);
-        (cell, Square { marks, ..square })
-    };
-    let wanted: Vec<_> = cells.iter().map(to).collect();
-    model.note(wanted);
+    remark(model, &cells, &|marks| change(marks, layer, mark));
     model.say(Said::Mine(Mine::Marked(
         Where::of(&cells),
         layer,
@@ -54,15 +48,20 @@ pub(super) fn tint(model: &mut Model, digit: Digit, colour: Digit) {
     }
     let has_it = |&cell: &Cell| marks(cell).tint(digit) == Some(colour);
     let adds = !cells.iter().all(has_it);
+    let colour_now = Some(colour).filter(|_| adds);
+    remark(model, &cells, &|marks| marks.tinted(digit, colour_now));
+    let place = Where::of(&cells);
+    model.say(Said::Mine(Mine::Tinted(place, digit, colour, adds)));
+}
+
+fn remark(model: &mut Model, cells: &[Cell], change: &dyn Fn(Marks) -> Marks) {
     let to = |&cell: &Cell| {
         let square = model.play.square(cell);
-        let marks = square.marks.tinted(digit, Some(colour).filter(|_| adds));
+        let marks = change(square.marks);
         (cell, Square { marks, ..square })
     };
     let wanted: Vec<_> = cells.iter().map(to).collect();
     model.note(wanted);
-    let place = Where::of(&cells);
-    model.say(Said::Mine(Mine::Tinted(place, digit, colour, adds)));
 }
 
 /// May the cell have marks of this layer?

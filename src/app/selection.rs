@@ -68,7 +68,11 @@ impl Selection {
 
     /// Selects these cells and no others.
     pub fn choose(&mut self, cells: impl IntoIterator<Item = Cell>) {
-        self.chosen = cells.into_iter().collect();
+        self.set(cells.into_iter().collect());
+    }
+
+    fn set(&mut self, cells: Vec<Cell>) {
+        self.chosen = cells;
         sort_short(&mut self.chosen, |&cell| cell);
         self.chosen.dedup();
     }

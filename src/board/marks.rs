@@ -35,26 +35,25 @@ impl Layer {
     }
 }
 
-/// The bits of a colour's number.
+/// The sets of the layers come first.
+const LAYERS: usize = Layer::ALL.len();
+
+/// Then, for each bit of a colour's number, from the lowest, the digits in whose colour it is set.
 const BITS: usize = 4;
 
 /// The marks of a cell, layer by layer, and the colours of its candidates; kept under a digit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Marks {
-    layers: [DigitSet; Layer::ALL.len()],
-    /// For each bit of a colour's number, from the lowest, the digits in whose colour it is set.
-    tints: [DigitSet; BITS],
-}
+pub struct Marks([DigitSet; LAYERS + BITS]);
 
 impl Marks {
     /// Those of a layer.
     pub fn get(self, layer: Layer) -> DigitSet {
-        self.layers[layer as usize]
+        self.0[layer as usize]
     }
 
     /// The same marks but for this layer.
     pub fn with(mut self, layer: Layer, marks: DigitSet) -> Self {
-        self.layers[layer as usize] = marks;
+        self.0[layer as usize] = marks;
         self
     }
 
@@ -74,7 +73,7 @@ impl Marks {
 
     /// The colour of a candidate, by its number.
     pub fn tint(self, digit: Digit) -> Option<Digit> {
-        let bits = self.tints.iter().enumerate();
+        let bits = self.0[LAYERS..].iter().enumerate();
         let set = bits.filter(|(_, digits)| digits.contains(digit));
         Digit::new(set.map(|(bit, _)| 1 << bit).sum())
     }
@@ -90,7 +89,7 @@ impl Marks {
     /// ```
     pub fn tinted(mut self, digit: Digit, colour: Option<Digit>) -> Self {
         let number = colour.map_or(0, Digit::get);
-        for (bit, digits) in self.tints.iter_mut().enumerate() {
+        for (bit, digits) in self.0[LAYERS..].iter_mut().enumerate() {
             *digits = match number >> bit & 1 {
                 0 => digits.without(digit),
                 _ => digits.with(digit),
@@ -101,15 +100,17 @@ impl Marks {
 
     /// The candidates that have a colour, each with its number.
     pub fn tints(self) -> impl Iterator<Item = (Digit, Digit)> {
-        let all = self.tints.into_iter();
-        let all = all.fold(DigitSet::EMPTY, DigitSet::union).iter();
-        all.filter_map(move |digit| Some((digit, self.tint(digit)?)))
+        let all = self.0[LAYERS..].iter().copied();
+        let all = all.fold(DigitSet::EMPTY, DigitSet::union);
+        all.iter()
+            .filter_map(move |digit| Some((digit, self.tint(digit)?)))
     }
 
     /// The same marks without the colours of other candidates than these.
     pub fn tinted_only(mut self, digits: DigitSet) -> Self {
-        let kept = self.tints.map(|tinted| tinted.intersection(digits));
-        self.tints = kept;
+        for tinted in &mut self.0[LAYERS..] {
+            *tinted = tinted.intersection(digits);
+        }
         self
     }
 
