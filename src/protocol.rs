@@ -4,6 +4,7 @@
 pub mod bytes;
 mod craft;
 mod exhibit;
+mod footing;
 mod position;
 mod result;
 
@@ -14,12 +15,14 @@ pub use crate::rate::{
 };
 pub use craft::{Craft, Crafted, Made, Sketch};
 pub use exhibit::{Exhibit, Filling, Sentence};
+pub use footing::{Digits, Footing};
 pub use position::{Asked, Basis, Content, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,
     Verdict,
 };
 
+use crate::board::Marks;
 use crate::logic::{Outcome, Reach};
 use crate::text::{Broken, Found, Import, Offer, ReadError, Sheet};
 use serde::{Deserialize, Serialize};
@@ -122,6 +125,11 @@ questions! {
         Hint(Wanted) =>
         /// The next step, or why there is none; also sent in place of steps and path.
         (Help),
+
+        /// What is the next logical step, if the player's marks, cell by cell, are taken at their word?
+        Marked(Wanted, Vec<Marks>) =>
+        /// The next step, and what it owes to the marks; or why there is none: they may be what is wrong.
+        (Help, Option<Box<Footing>>),
 
         /// Which logical steps are there now? Up to [`STEPS_LIMIT`], and one more if there are more.
         Steps(Wanted) =>

@@ -117,6 +117,21 @@ pub enum Action {
     Store(StoreAction),
     /// Something to do with the tree of changes.
     Past(PastAction),
+    /// Say what the board holds.
+    Aloud(Aloud),
+}
+
+/// What can be read aloud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aloud {
+    /// The row of the cursor's cell.
+    Row,
+    /// Its column.
+    Col,
+    /// Its box.
+    Box,
+    /// The marks of the cells selected.
+    Marks,
 }
 
 /// What can be copied.

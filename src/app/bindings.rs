@@ -3,7 +3,7 @@
 //! The choice follows the conventions shared by Sudoku programs. Keys chosen for their place (WASD, the modes) go by
 //! the place of the key, keys chosen for their meaning (H for Hint) by the letter.
 
-use super::action::{Action, PastAction};
+use super::action::{Action, Aloud, PastAction};
 use super::choice::Mode;
 use super::filter::Look;
 use super::key::{Focus, Key, Meaning, Motion};
@@ -68,6 +68,12 @@ const fn go(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Bin
 const fn leap(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
     let scope = Scope::Within(Focus::Board);
     bind(name, held, scope, Meaning::Go(motion))
+}
+
+/// The same, and all cells up to there are selected.
+const fn reach(key: &'static str, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
+    let scope = Scope::Within(Focus::Board);
+    bind(Name::Key(key), held, scope, Meaning::Extend(motion))
 }
 
 const fn letter(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
@@ -193,6 +199,15 @@ pub(super) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
+        "help-reach",
+        &[
+            reach("Home", SHIFT, Motion::RowStart),
+            reach("End", SHIFT, Motion::RowEnd),
+            reach("Home", CTRL_SHIFT, Motion::First),
+            reach("End", CTRL_SHIFT, Motion::Last),
+        ],
+    ),
+    Keys(
         "help-roam",
         &[
             press("ArrowUp", CTRL, Meaning::Roam(Motion::By(-1, 0))),
@@ -226,6 +241,25 @@ pub(super) static ROWS: &[Row] = &[
     Keys(
         "help-candidates",
         &[letter(Text("p"), BARE, Meaning::Candidates)],
+    ),
+    // No digit of any board.
+    Keys(
+        "help-read-lines",
+        &[
+            letter(Text("q"), BARE, Meaning::Action(Action::Aloud(Aloud::Row))),
+            letter(Text("q"), SHIFT, Meaning::Action(Action::Aloud(Aloud::Col))),
+        ],
+    ),
+    Keys(
+        "help-read-marks",
+        &[
+            letter(Text("y"), BARE, Meaning::Action(Action::Aloud(Aloud::Box))),
+            letter(
+                Text("y"),
+                SHIFT,
+                Meaning::Action(Action::Aloud(Aloud::Marks)),
+            ),
+        ],
     ),
     Keys(
         "help-propagate",

@@ -68,10 +68,14 @@ fn without(model: &Model, cell: Cell, kind: Kind) -> Square {
             ..square
         },
         Kind::Marks(layer) if layer.holds_digits() && square.digit.is_some() => square,
-        Kind::Marks(layer) => Square {
-            marks: square.marks.with(layer, DigitSet::EMPTY),
-            ..square
-        },
+        Kind::Marks(layer) => {
+            let marks = square.marks.with(layer, DigitSet::EMPTY);
+            let marks = match layer {
+                Layer::Colour if square.digit.is_none() => marks.tinted_only(DigitSet::EMPTY),
+                _ => marks,
+            };
+            Square { marks, ..square }
+        }
         Kind::Erased if square.digit.is_some() => square,
         Kind::Erased => Square {
             erased: DigitSet::EMPTY,

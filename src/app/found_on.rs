@@ -4,7 +4,7 @@ use super::model::{Model, Panel};
 use crate::logic::Deduction;
 use crate::protocol::{Content, Position};
 
-/// In a cascade, the board after all earlier steps; for a step already carried out, the board before it.
+/// Without what a hint took from the player's marks. In a cascade, the board after all earlier steps; for a step already carried out, the board before it.
 pub(super) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
     match &model.ui.panel {
@@ -14,6 +14,10 @@ pub(super) fn found_on(model: &Model) -> Position {
             done.for_each(|&deduction| take_back(&mut position, deduction));
         }
         _ => {}
+    }
+    for &(cell, digits) in model.relied() {
+        let erased = &mut position.erased[cell.index()];
+        *erased = erased.union(digits);
     }
     position
 }

@@ -172,7 +172,6 @@ pub(super) fn apply(model: &mut Model) {
         panel => panel.chosen().cloned(),
     };
     if let Some(step) = step {
-        model.rest();
         questions::stepped(model, step);
     }
 }

@@ -3,8 +3,8 @@
 //!
 //! A change that replaces the board names the new shape first: `shape 4x4`, the rows and columns of a box, or
 //! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then
-//! `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in colours; what
-//! is empty is left out. What else is done in the tree of changes is a [`Move`]: `undo`, `go 12`. A text that starts
+//! `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in colours, and
+//! `~` and the coloured candidates, as in `~4/2,7/1`; what is empty is left out. What else is done in the tree of changes is a [`Move`]: `undo`, `go 12`. A text that starts
 //! with `#` is a remark: a damaged line, kept aside.
 
 use super::change::{By, Cause, Change, Entry, Square};
@@ -40,6 +40,9 @@ const SIGNS: [(char, Layer); 3] = [
     ('=', Layer::Centre),
     ('*', Layer::Colour),
 ];
+
+/// What stands before the coloured candidates.
+const TINTS: char = '~';
 
 /// The beginning of a remark that keeps a damaged line.
 const DAMAGED: &str = "# damaged: ";
@@ -135,12 +138,24 @@ fn square_text(square: Square) -> String {
         format!("{digit}{}", origin.map_or('p', |(letter, _)| *letter))
     });
     let marks = SIGNS.map(|(sign, layer)| set_text(sign, square.marks.get(layer)));
-    digit + &set_text('-', square.erased) + &marks.concat()
+    digit + &set_text('-', square.erased) + &marks.concat() + &tints_text(square.marks)
+}
+
+fn tints_text(marks: Marks) -> String {
+    let texts = marks
+        .tints()
+        .map(|(digit, colour)| format!("{digit}/{colour}"));
+    let texts: Vec<String> = texts.collect();
+    signed(TINTS, &texts)
 }
 
 /// The sign and the digits of a set; nothing, if it is empty.
 fn set_text(sign: char, digits: DigitSet) -> String {
     let texts: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    signed(sign, &texts)
+}
+
+fn signed(sign: char, texts: &[String]) -> String {
     match texts.is_empty() {
         true => String::new(),
         false => format!("{sign}{}", texts.join(",")),
@@ -148,7 +163,8 @@ fn set_text(sign: char, digits: DigitSet) -> String {
 }
 
 fn read_square(side: usize, text: &str) -> Option<Square> {
-    let (mut rest, mut marks) = (text, Marks::default());
+    let (mut rest, tints) = text.split_once(TINTS).unwrap_or((text, ""));
+    let mut marks = read_tints(side, tints)?;
     for (sign, layer) in SIGNS.into_iter().rev() {
         let (before, set) = rest.split_once(sign).unwrap_or((rest, ""));
         marks = marks.with(layer, read_set(layer.n_marks(side), set)?);
@@ -166,6 +182,15 @@ fn read_square(side: usize, text: &str) -> Option<Square> {
         digit,
         erased: read_set(side, erased)?,
         marks,
+    })
+}
+
+fn read_tints(side: usize, text: &str) -> Option<Marks> {
+    let mut parts = text.split(',').filter(|part| !part.is_empty());
+    parts.try_fold(Marks::default(), |marks, part| {
+        let (digit, colour) = part.split_once('/')?;
+        let colour = read_digit(Layer::Colour.n_marks(side), colour)?;
+        Some(marks.tinted(read_digit(side, digit)?, Some(colour)))
     })
 }
 

@@ -46,7 +46,7 @@ pub enum Meaning {
     Digit(Digit),
     /// The digit as the keys held say, whatever the mode.
     Mark(Mode, Digit),
-    /// The cursor moves, and the cell is selected too.
+    /// The cursor moves, and the cells up to there are selected too.
     Extend(Motion),
     /// The cursor moves, and the cells selected stay.
     Roam(Motion),

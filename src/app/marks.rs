@@ -1,10 +1,11 @@
-//! The player's own digits and erased candidates: putting right what a hint named as wrong.
+//! The player's own digits, erased candidates and marks: putting right what a hint named as wrong.
 
 use super::jobs;
+use super::layer::{Layer, Marks};
 use super::model::{Model, Panel, Said};
 use super::msg::Effect;
 use super::play::{Cause, Square};
-use crate::board::Cell;
+use crate::board::{Cell, Digit};
 use crate::protocol::{Help, JobKind, Mistake};
 
 /// Puts one of the mistakes right, for one undo. If there were more, the hint is asked for again: each was found on the
@@ -51,10 +52,23 @@ fn righted(model: &Model, mistake: Mistake) -> (Cell, Square) {
             digit: None,
             ..square
         },
+        Mistake::Unmarked(_, digit) => Square {
+            marks: remarked(square.marks, digit),
+            ..square
+        },
         Mistake::Erased(_, digit) => Square {
             erased: square.erased.without(digit),
             ..square
         },
     };
     (mistake.cell(), right)
+}
+
+/// With the digit in the layer whose marks excluded it: those in the centre of the cell, or in the corners of its box.
+fn remarked(marks: Marks, digit: Digit) -> Marks {
+    let layer = match marks.get(Layer::Centre).is_empty() {
+        true => Layer::Corner,
+        false => Layer::Centre,
+    };
+    marks.marked(layer, digit)
 }

@@ -3,12 +3,14 @@
 //! What is computed is what no digit on the board and no elimination rules out. Marks in the corner and in the centre
 //! count alike.
 
+use super::jobs;
 use super::layer::{Layer, Marks};
 use super::model::{Model, Panel, Said};
-use super::msg::MarksAction;
+use super::msg::{Effect, MarksAction};
 use super::play::{Play, Square};
 use super::status::Mine;
 use crate::board::{Cell, DigitSet};
+use crate::protocol::JobKind;
 
 /// A cell whose marks differ from what is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,16 +40,17 @@ pub(super) fn differences(play: &Play) -> Vec<Differs> {
 }
 
 /// Does something with all marks.
-pub(super) fn act(model: &mut Model, action: MarksAction) {
+pub(super) fn act(model: &mut Model, action: MarksAction) -> Vec<Effect> {
     match action {
         MarksAction::Fill => fill(model),
-        MarksAction::Drop => drop_wrong(model),
+        MarksAction::Drop => return drop_wrong(model),
         MarksAction::Compare => compare(model),
         MarksAction::Only => {
             model.show_candidates(false);
             model.say(Said::Mine(Mine::Only));
         }
     }
+    Vec::new()
 }
 
 /// Marks in the centre whatever is possible and not marked yet.
@@ -61,11 +64,17 @@ fn fill(model: &mut Model) {
     });
 }
 
-/// Takes away the marks that are impossible.
-fn drop_wrong(model: &mut Model) {
+/// Takes away the marks that are impossible. If they hid the step of a hint, it is asked for again.
+fn drop_wrong(model: &mut Model) -> Vec<Effect> {
+    let hid = model.ui.footing.is_some();
     mend(model, Mine::Dropped, |square, differs| {
         (square.marks.without(differs.wrong), differs.wrong.len())
     });
+    if hid {
+        model.rest();
+        return jobs::pressed(model, JobKind::Hint);
+    }
+    Vec::new()
 }
 
 fn mend(model: &mut Model, said: fn(usize) -> Mine, to: fn(Square, Differs) -> (Marks, usize)) {

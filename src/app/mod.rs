@@ -1,6 +1,7 @@
 //! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
 
 pub mod action;
+mod aloud;
 mod ask;
 pub mod bindings;
 mod block;
@@ -74,6 +75,7 @@ mod update;
 mod vanish;
 pub mod view;
 pub mod words;
+pub mod zoom;
 
 pub use create::technique_slugs;
 pub use export::dragged;

@@ -14,9 +14,10 @@ use super::safe::Safe;
 use super::selection::Selection;
 use super::vanish;
 use super::words::Voice;
-use crate::board::{Cell, Digit, Puzzle};
+use super::zoom::Zoom;
+use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use crate::logic::Reach;
-use crate::protocol::{JobId, JobKind, Progress, Proof, Ratings, Verdict};
+use crate::protocol::{Footing, JobId, JobKind, Progress, Proof, Ratings, Verdict};
 use crate::text::{self, Notation};
 use std::sync::Arc;
 
@@ -141,6 +142,14 @@ impl Model {
         self.ui.selection.follow();
     }
 
+    /// What the step shown takes from the player's marks.
+    pub(super) fn relied(&self) -> &[(Cell, DigitSet)] {
+        self.ui
+            .footing
+            .as_ref()
+            .map_or(&[], |footing| &footing.relies)
+    }
+
     /// The cells that typing is about, in reading order.
     pub(super) fn selected(&self) -> Vec<Cell> {
         self.ui.selection.cells(self.settings.cursor)
@@ -167,6 +176,7 @@ impl Model {
     pub(super) fn show(&mut self, panel: Panel) {
         self.ui.panel = panel;
         self.ui.told = None;
+        self.ui.footing = None;
         self.ui.lends_candidates = false;
         self.another_step();
     }
@@ -264,6 +274,8 @@ pub struct Ui {
     pub figure: Option<Figure>,
     /// The cells selected.
     pub selection: Selection,
+    /// The part of an enlarged board that is seen.
+    pub zoom: Zoom,
     /// The digit looked at.
     pub filter: Option<Filter>,
     /// The last change before a key of the pad was pressed.
@@ -310,6 +322,8 @@ pub struct Ui {
     pub hovered: Option<Cell>,
     /// The job that asks for the step of a link, until something else is shown.
     pub told: Option<JobId>,
+    /// What the hint shown owes to the player's marks, if it was looked for on them.
+    pub footing: Option<Box<Footing>>,
     /// How the step shown fared in the proof, once that was asked for.
     pub proof: Option<Proof>,
     /// The language that was chosen, until its words have arrived.

@@ -15,6 +15,7 @@ pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
         Pointed::Down(cell, false, false) if let Some(lock) = locked => {
             return filtering::write(model, cell, lock.digit);
         }
+        Pointed::Up => {}
         Pointed::On(_) | Pointed::Twice(_) if locked.is_some() => {}
         Pointed::Down(cell, ctrl, shift) => return touched(model, cell, ctrl, shift),
         Pointed::On(cell) => return stroked(model, cell),
@@ -40,10 +41,11 @@ fn stroked(model: &mut Model, cell: Cell) -> Vec<Effect> {
     arrive(model, cell)
 }
 
-/// The cursor goes to a cell, which is selected too.
+/// The cursor goes to a cell, and those up to there are selected too.
 pub(super) fn extend(model: &mut Model, cell: Cell) -> Vec<Effect> {
     let cursor = model.settings.cursor;
-    model.ui.selection.add(cell, cursor);
+    let geometry = model.play.geometry();
+    model.ui.selection.add(geometry, cell, cursor);
     arrive(model, cell)
 }
 
@@ -74,6 +76,7 @@ fn say(model: &mut Model) {
 /// A key selects cells.
 pub(super) fn pick(model: &mut Model, pick: Pick) {
     let cursor = model.settings.cursor;
+    let before = model.selected().len();
     let geometry = model.play.geometry();
     let selection = &mut model.ui.selection;
     match pick {
@@ -89,7 +92,10 @@ pub(super) fn pick(model: &mut Model, pick: Pick) {
             selection.choose(others);
         }
     }
-    say(model);
+    let n = model.selected().len();
+    if n > 1 || before > 1 {
+        model.say(Said::Selected(n));
+    }
 }
 
 /// Selects all cells that have what this one shows: its digit, or else its colours, its marks in the centre, in the

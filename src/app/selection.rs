@@ -35,6 +35,8 @@ pub enum Pointed {
     On(Cell),
     /// It clicked a cell twice.
     Twice(Cell),
+    /// It was lifted from an enlarged board.
+    Up,
 }
 
 impl Selection {
@@ -66,7 +68,11 @@ impl Selection {
 
     /// Selects these cells and no others.
     pub fn choose(&mut self, cells: impl IntoIterator<Item = Cell>) {
-        self.chosen = cells.into_iter().collect();
+        self.set(cells.into_iter().collect());
+    }
+
+    fn set(&mut self, cells: Vec<Cell>) {
+        self.chosen = cells;
         sort_short(&mut self.chosen, |&cell| cell);
         self.chosen.dedup();
     }
@@ -91,27 +97,33 @@ impl Selection {
         self.choose(cells);
     }
 
-    /// Selects the cell too, whatever strokes do.
-    pub fn add(&mut self, cell: Cell, cursor: Cell) {
+    /// Selects the rectangle from the cursor to the cell, too, but for the cursor's own cell.
+    pub fn add(&mut self, geometry: &Geometry, cell: Cell, cursor: Cell) {
         self.subtracts = false;
-        self.stroke(cell, cursor);
+        let more = between(geometry, cursor, cell).filter(|&cell| cell != cursor);
+        self.choose(self.cells(cursor).into_iter().chain(more));
     }
 
     /// Selects the rectangle from where the last stroke began, or from the cursor, to the cell.
     pub fn rectangle(&mut self, geometry: &Geometry, cell: Cell, cursor: Cell) {
         let from = *self.anchor.get_or_insert(cursor);
-        let within = |of: fn(&Geometry, Cell) -> usize, at: Cell| {
-            let (a, b) = (of(geometry, from), of(geometry, cell));
-            (a.min(b)..=a.max(b)).contains(&of(geometry, at))
-        };
-        let inside = |&at: &Cell| within(Geometry::row, at) && within(Geometry::col, at);
-        self.choose(geometry.cells().filter(inside));
+        self.choose(between(geometry, from, cell));
     }
 
     /// Forgets cells that are not on the board.
     pub fn clamp(&mut self, n_cells: usize) {
         self.chosen.retain(|cell| cell.index() < n_cells);
     }
+}
+
+/// The rectangle with these corners, in reading order.
+fn between(geometry: &Geometry, from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
+    let within = move |of: fn(&Geometry, Cell) -> usize, at: Cell| {
+        let (a, b) = (of(geometry, from), of(geometry, to));
+        (a.min(b)..=a.max(b)).contains(&of(geometry, at))
+    };
+    let inside = move |&at: &Cell| within(Geometry::row, at) && within(Geometry::col, at);
+    geometry.cells().filter(inside)
 }
 
 /// The row and the column of the cell that a pointer means, from its place in the board, in cells. Near the corners of

@@ -6,8 +6,8 @@ use super::choice::Mode;
 use super::creation::Note;
 use super::faults::FileFault;
 use super::filter::Filter;
-use super::layer::Layer;
-use crate::board::{Cell, Digit};
+use super::layer::{Layer, Marks};
+use crate::board::{Cell, Digit, House};
 use crate::logic::Outcome;
 use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
 use crate::text::{Broken, ReadError};
@@ -33,6 +33,10 @@ pub enum Said {
     Erased(Where),
     /// Something about the player's marks.
     Mine(Mine),
+    /// The cells of a house, read aloud.
+    House(House, Vec<Option<Digit>>),
+    /// Of these cells, those that have marks, and which.
+    Marks(Vec<Cell>, Vec<(Cell, Marks)>),
     /// So many cells are selected.
     Selected(usize),
     /// A computed candidate was ruled out (true) or put back.
@@ -97,8 +101,8 @@ pub enum Said {
     Hint(Help, usize),
     /// This many steps were found, by this many techniques; or more.
     Steps(usize, usize, bool),
-    /// A step with this many conclusions was put to the proof.
-    Proved(usize, Proof),
+    /// A step with this many conclusions was put to the proof, on the board alone or on the player's marks (true).
+    Proved(usize, Proof, bool),
     /// The path has this many steps, and ends in the solution or not.
     Path([usize; 2], bool),
     /// One of this many steps is shown, from 0.
@@ -140,6 +144,10 @@ pub enum Said {
 pub enum Mine {
     /// A mark was added (true) to cells, or taken from them.
     Marked(Where, Layer, Digit, bool),
+    /// A candidate, the first, got a colour in cells (true), or lost it.
+    Tinted(Where, Digit, Digit, bool),
+    /// This candidate cannot have a colour: none of the cells shows it.
+    NotShown(Digit),
     /// Cells have no marks of this layer any longer.
     Unmarked(Where, Layer),
     /// This many were filled in.

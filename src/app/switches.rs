@@ -9,12 +9,16 @@ pub enum Switch {
     Peers,
     /// The cells with the same digit as the cursor's are tinted.
     Same,
+    /// The board is enlarged.
+    Zoom,
     /// Single-letter keys work.
     Letters,
     /// Digits above nine are written as letters.
     Alphabet,
     /// Marks that a placed digit makes impossible vanish.
     Vanish,
+    /// Hints are looked for on the player's marks.
+    Marked,
     /// Digits that are only supposed look different.
     Supposed,
     /// Digits repeated in a house are marked.
@@ -31,13 +35,15 @@ pub enum Switch {
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
+        Self::Zoom,
         Self::Letters,
         Self::Alphabet,
         Self::Vanish,
+        Self::Marked,
         Self::Supposed,
         Self::Repeated,
         Self::Wrong,
@@ -55,9 +61,11 @@ impl Switch {
             Self::Candidates => "candidates",
             Self::Peers => "peers",
             Self::Same => "same",
+            Self::Zoom => "zoom",
             Self::Letters => "letters",
             Self::Alphabet => "alphabet",
             Self::Vanish => "vanish",
+            Self::Marked => "from-marks",
             Self::Supposed => "supposed",
             Self::Repeated => "repeated",
             Self::Wrong => "wrong",
@@ -73,10 +81,16 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates, the sorted index, and whatever tells of the solution.
+    /// Everything but the candidates, hints on marks, the enlarged board, the sorted index, and whatever tells of the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
-        let off = [Switch::Candidates, Switch::ByLevel].into_iter();
+        let off = [
+            Switch::Candidates,
+            Switch::Marked,
+            Switch::Zoom,
+            Switch::ByLevel,
+        ]
+        .into_iter();
         for switch in off.chain(Switch::TELLING) {
             switches.turn(switch, false);
         }

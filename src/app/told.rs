@@ -22,6 +22,8 @@ pub(super) fn shown(model: &Model) -> Game {
         Panel::Cascade(cascade) => !cascade.done,
         panel => panel.chosen().is_some(),
     };
+    // Whoever opens the link proves the step on the board alone.
+    let is_told = is_told && model.relied().is_empty();
     let step = model.ui.panel.step().filter(|_| is_told);
     game.step = step.and_then(|step| step.lines().last());
     game

@@ -30,7 +30,10 @@ pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
         Mode::Givens => place(model, digit, By::Given),
         Mode::Corner => marking::toggle(model, Layer::Corner, digit),
         Mode::Centre => marking::toggle(model, Layer::Centre, digit),
-        Mode::Colour => marking::toggle(model, Layer::Colour, digit),
+        Mode::Colour => match model.ui.filter.filter(|filter| !filter.locked) {
+            Some(looked_at) => marking::tint(model, looked_at.digit, digit),
+            None => marking::toggle(model, Layer::Colour, digit),
+        },
     }
     let made = model.play.history().here() != before;
     model.ui.figure = model.ui.figure.map(|figure| Figure { made, ..figure });

@@ -6,11 +6,11 @@ use super::filter::Look;
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
-use super::msg::{Action, Effect, Msg};
+use super::msg::{Action, Effect, Msg, Pointed};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths, player, qr,
-    questions, rebinding, saving, selecting, shapes, sheet, start, typing,
+    aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths,
+    player, qr, questions, rebinding, saving, selecting, shapes, sheet, start, typing, zoom,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -32,8 +32,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         linked.clone().filter(is_lesson),
         linked.filter(|link| !is_lesson(link)),
     );
+    // An enlarged board stays where it is as long as a pointer is on it.
+    let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
     model.clamp_cursor();
+    if moves_zoom {
+        model.ui.zoom = zoom::followed(model.ui.zoom, model.settings.cursor, model.play.geometry());
+    }
     if model.settings.order != settings.order {
         model.rest(); // it was found in another order
     }
@@ -45,6 +50,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         past::moved_on(model);
     }
     if model.play.has_unsaved() && !model.is_untouched() {
+        questions::hint_changed(model, last_job);
         let texts = model.play.take_unsaved();
         model.ui.epoch += u32::from(model.play.take_stirred());
         effects.push(Effect::Record(model.ui.safe.ledger.add(&texts)));
@@ -255,6 +261,8 @@ fn travel(
 
 fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
     match keys::by_text(text, model.play.geometry().side()) {
+        // A letter with Shift held is a mark, as a figure is.
+        Some(digit) if digit.get() > 9 => typing::digit(model, model.mode(), digit),
         Some(digit) => typing::digit(model, model.settings.mode, digit),
         None if matches!(text.trim(), "0" | ".") => typing::blank(model),
         None => {}
@@ -264,6 +272,10 @@ fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
 
 fn choose_mode(model: &mut Model, mode: Mode) {
     model.settings.mode = mode;
+    // What was locked to be written is only looked at: what is typed now are its colours.
+    if let Some(filter) = model.ui.filter.as_mut().filter(|_| mode == Mode::Colour) {
+        filter.locked = false;
+    }
     if mode == Mode::Eliminate {
         model.show_candidates(true);
     }
@@ -302,7 +314,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Erase => erasing::erase(model),
-        Action::Marks(action) => mine::act(model, action),
+        Action::Marks(action) => return mine::act(model, action),
         Action::Clear => clear(model),
         Action::Restart => restart(model),
         Action::Adopt => adopt(model),
@@ -328,6 +340,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Update => return vec![Effect::Update],
         Action::Store(action) => return saving::act(model, action),
         Action::Past(action) => past::act(model, action),
+        Action::Aloud(what) => aloud::read(model, what),
         Action::New(_)
         | Action::Make
         | Action::Scramble
@@ -421,6 +434,7 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
         filtering::look(model, Look::Away);
     } else if !model.ui.selection.is_plain(model.settings.cursor) {
         model.ui.selection.follow();
+        model.say(Said::Selected(1));
     } else {
         model.rest();
     }

@@ -9,6 +9,7 @@ mod cells;
 mod chips;
 mod create;
 mod curve;
+pub(super) mod footing;
 mod keys;
 mod learn;
 pub(super) mod list;
@@ -39,6 +40,7 @@ use super::msg::{Action, Form};
 use super::shapes::SHAPES;
 use super::switches::{Switch, Switches};
 use super::words::Voice;
+use super::zoom::Zoom;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
 use crate::logic::Reach;
 pub use board::{CellView, Mark, Origin, Outline, Role};
@@ -77,6 +79,8 @@ pub struct View {
     pub cursor: Cell,
     /// Are the small digits of the chosen cell shown large, in the corner furthest from it?
     pub magnifies: bool,
+    /// The part of the board that is seen, if it is enlarged.
+    pub zoom: Option<Zoom>,
     /// The borders of the highlighted houses.
     pub outlines: Vec<Outline>,
     /// The links of the chain shown.
@@ -166,7 +170,9 @@ pub fn view(model: &Model) -> View {
         switches: switches(model),
         shape: shape(play.geometry()),
         form: settings.form.clone(),
-        magnifies: cells::magnifies(play.geometry(), settings.cursor, &cells),
+        zoom: Some(ui.zoom).filter(|_| settings.switches.is_on(Switch::Zoom)),
+        magnifies: !settings.switches.is_on(Switch::Zoom)
+            && cells::magnifies(play.geometry(), settings.cursor, &cells),
         cells,
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),
@@ -200,6 +206,7 @@ pub fn view(model: &Model) -> View {
 fn staged(stage: &Model) -> View {
     let mut view = view(stage);
     view.cells.iter_mut().for_each(|cell| cell.selected = false);
+    view.zoom = None;
     view
 }
 

@@ -35,9 +35,15 @@ impl Layer {
     }
 }
 
-/// The marks of a cell, layer by layer; kept under a digit.
+/// The sets of the layers come first.
+const LAYERS: usize = Layer::ALL.len();
+
+/// Then, for each bit of a colour's number, from the lowest, the digits in whose colour it is set.
+const BITS: usize = 4;
+
+/// The marks of a cell, layer by layer, and the colours of its candidates; kept under a digit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Marks([DigitSet; Layer::ALL.len()]);
+pub struct Marks([DigitSet; LAYERS + BITS]);
 
 impl Marks {
     /// Those of a layer.
@@ -63,6 +69,49 @@ impl Marks {
             .fold(self, |marks, layer| {
                 marks.with(layer, marks.get(layer).minus(digits))
             })
+    }
+
+    /// The colour of a candidate, by its number.
+    pub fn tint(self, digit: Digit) -> Option<Digit> {
+        let bits = self.0[LAYERS..].iter().enumerate();
+        let set = bits.filter(|(_, digits)| digits.contains(digit));
+        Digit::new(set.map(|(bit, _)| 1 << bit).sum())
+    }
+
+    /// The same marks with this colour for a candidate, or with none.
+    ///
+    /// ```
+    /// use nonet::board::{Digit, Marks};
+    /// let digit = |value| Digit::new(value).unwrap();
+    /// let marks = Marks::default().tinted(digit(7), Digit::new(9)).tinted(digit(8), Digit::new(2));
+    /// assert_eq!(marks.tint(digit(7)), Digit::new(9));
+    /// assert_eq!(marks.tinted(digit(7), None).tints().collect::<Vec<_>>(), [(digit(8), digit(2))]);
+    /// ```
+    pub fn tinted(mut self, digit: Digit, colour: Option<Digit>) -> Self {
+        let number = colour.map_or(0, Digit::get);
+        for (bit, digits) in self.0[LAYERS..].iter_mut().enumerate() {
+            *digits = match number >> bit & 1 {
+                0 => digits.without(digit),
+                _ => digits.with(digit),
+            };
+        }
+        self
+    }
+
+    /// The candidates that have a colour, each with its number.
+    pub fn tints(self) -> impl Iterator<Item = (Digit, Digit)> {
+        let all = self.0[LAYERS..].iter().copied();
+        let all = all.fold(DigitSet::EMPTY, DigitSet::union);
+        all.iter()
+            .filter_map(move |digit| Some((digit, self.tint(digit)?)))
+    }
+
+    /// The same marks without the colours of other candidates than these.
+    pub fn tinted_only(mut self, digits: DigitSet) -> Self {
+        for tinted in &mut self.0[LAYERS..] {
+            *tinted = tinted.intersection(digits);
+        }
+        self
     }
 
     /// The same marks with one more.

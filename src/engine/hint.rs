@@ -22,10 +22,11 @@ use std::sync::Arc;
 const SIGNS: u32 = 50;
 
 /// A board on which logic can go on.
-struct Ready {
-    grid: Grid,
+pub(super) struct Ready {
+    /// Its digits and computed candidates.
+    pub(super) grid: Grid,
     /// The cells of the givens, if they have exactly one solution.
-    unique: Option<CellSet>,
+    pub(super) unique: Option<CellSet>,
 }
 
 pub(super) fn hint(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Help {
@@ -138,7 +139,7 @@ impl Ready {
 }
 
 /// The board, or what must be said first.
-fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Box<Help>> {
+pub(super) fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Box<Help>> {
     let grid = asked.grid();
     let mut tick = || say.alive();
     let first = first(asked, &grid, &mut Budget::new(&mut tick));

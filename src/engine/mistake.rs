@@ -7,6 +7,7 @@
 use super::budget::{Budget, Undecided};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid};
 use crate::protocol::{Asked, Mistake};
+use std::sync::Arc;
 
 /// The mistakes in a position that has no solution although its givens have.
 pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mistake>, Undecided> {
@@ -70,22 +71,55 @@ impl Mistakes {
     /// For each cell whose erased candidates, after those of the cells before it, leave the board without a solution:
     /// one of them that gives it a solution again.
     fn wrongly_erased(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
-        let mut grid = Grid::new(&self.asked.board);
-        for (cell, &erased) in grid.geometry().cells().zip(&self.asked.erased) {
-            let before = grid.clone();
-            let lost = before.candidates(cell).intersection(erased);
-            erase(&mut grid, cell, lost);
-            if lost.is_empty() || budget.solvable(&grid)? {
-                continue;
-            }
-            if let Some(digit) = way_out(&before, cell, lost, budget)? {
-                self.found.push(Mistake::Erased(cell, digit));
-                grid = before;
-                erase(&mut grid, cell, lost.without(digit));
-            }
-        }
-        Ok(())
+        let grid = Grid::new(&self.asked.board);
+        let erased = &self.asked.erased;
+        wrongly_gone(grid, erased, Mistake::Erased, budget, &mut self.found)
     }
+}
+
+/// The solution's digits that the player's marks exclude, looked for in the same way. The grid has a solution.
+pub(super) fn unmarked(
+    grid: &Grid,
+    excluded: &[DigitSet],
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Mistake>, Undecided> {
+    let mut marked = grid.clone();
+    for (cell, &excluded) in grid.geometry().cells().zip(excluded) {
+        erase(&mut marked, cell, excluded);
+    }
+    if budget.solvable(&marked)? {
+        return Ok(Vec::new());
+    }
+    let mut found = Vec::new();
+    let grid = grid.clone();
+    match wrongly_gone(grid, excluded, Mistake::Unmarked, budget, &mut found) {
+        Err(undecided) if found.is_empty() => Err(undecided),
+        _ => Ok(found),
+    }
+}
+
+fn wrongly_gone(
+    mut grid: Grid,
+    gone: &[DigitSet],
+    mistake: fn(Cell, Digit) -> Mistake,
+    budget: &mut Budget<'_>,
+    found: &mut Vec<Mistake>,
+) -> Result<(), Undecided> {
+    let geometry = Arc::clone(grid.geometry());
+    for (cell, &gone) in geometry.cells().zip(gone) {
+        let before = grid.clone();
+        let lost = before.candidates(cell).intersection(gone);
+        erase(&mut grid, cell, lost);
+        if lost.is_empty() || budget.solvable(&grid)? {
+            continue;
+        }
+        if let Some(digit) = way_out(&before, cell, lost, budget)? {
+            found.push(mistake(cell, digit));
+            grid = before;
+            erase(&mut grid, cell, lost.without(digit));
+        }
+    }
+    Ok(())
 }
 
 fn erase(grid: &mut Grid, cell: Cell, digits: DigitSet) {

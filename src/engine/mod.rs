@@ -8,9 +8,12 @@ mod budget;
 mod count;
 mod diagnose;
 mod estimate;
+mod excluded;
 mod exhibit;
 mod hint;
 mod mistake;
+mod needed;
+mod on_marks;
 mod rate;
 mod reason;
 mod say;
@@ -81,6 +84,7 @@ fn propagate(asked: &Asked, reach: Reach) -> Propagated {
 fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
     match question {
         Study::Hint(wanted) => Answer::Hint(hint::hint(asked, wanted, say)),
+        Study::Marked(wanted, marks) => on_marks::hint(asked, wanted, marks, say),
         Study::Steps(wanted) => hint::steps(asked, wanted, say),
         Study::Path(wanted, extent) => hint::path(asked, wanted, *extent, say),
         Study::Prove(step) => hint::prove(asked, step, say),

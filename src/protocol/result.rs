@@ -117,7 +117,7 @@ pub enum Proof {
 pub enum Help {
     /// The next step of the current board.
     Step(Exhibit),
-    /// The player's own digits and erased candidates that cannot be right: at least one. Each is found after the ones
+    /// The player's own digits, erased candidates and marks that cannot be right: at least one. Each is found after the ones
     /// before it were put right; unless the budget ran out, putting all of them right leaves a solution.
     Mistakes(Vec<Mistake>),
     /// The board is full and right.
@@ -137,6 +137,8 @@ pub enum Mistake {
     Digit(Cell, Digit),
     /// This candidate was erased, but it is the solution's digit.
     Erased(Cell, Digit),
+    /// The player's marks exclude this candidate, but it is the solution's digit.
+    Unmarked(Cell, Digit),
     /// The digits up to this one fit no solution; without this one they do.
     Together(Cell, Digit),
 }
@@ -144,7 +146,10 @@ pub enum Mistake {
 impl Mistake {
     /// Where it is.
     pub fn cell(self) -> Cell {
-        let (Self::Digit(cell, _) | Self::Erased(cell, _) | Self::Together(cell, _)) = self;
+        let (Self::Digit(cell, _)
+        | Self::Erased(cell, _)
+        | Self::Unmarked(cell, _)
+        | Self::Together(cell, _)) = self;
         cell
     }
 }

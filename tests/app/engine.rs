@@ -139,6 +139,7 @@ fn judge_mistakes(position: &Position, all: &[Plain], mistakes: &[Mistake]) {
                 position.erased[cell] = position.erased[cell].without(digit);
             }
             Mistake::Digit(..) | Mistake::Together(..) => position.cells[cell] = Content::Empty,
+            Mistake::Unmarked(..) => panic!("nobody gave any marks"),
         }
     }
     assert!(all.iter().any(|s| fits(s, &position, 81, 81)));
@@ -172,6 +173,7 @@ fn judge_mistake(position: &Position, all: &[Plain], mistake: &Mistake) {
             let mut before = all.iter().filter(|s| fits(s, position, 81, cell.index()));
             assert!(before.any(|s| restores(&s)) && !some(81, cell.index() + 1));
         }
+        Mistake::Unmarked(..) => panic!("nobody gave any marks"),
     }
 }
 
@@ -206,6 +208,7 @@ fn kind(help: &Help) -> usize {
             Mistake::Digit(..) => 1,
             Mistake::Together(..) => 2,
             Mistake::Erased(..) => 3,
+            Mistake::Unmarked(..) => panic!("nobody gave any marks"),
         },
         Help::Finished => 4,
         Help::NoStep => 5,

@@ -7,6 +7,8 @@ mod common;
 #[path = "../common/page.rs"]
 mod page;
 
+mod aloud;
+mod big;
 mod brought;
 mod cascade;
 mod checks;
@@ -26,6 +28,7 @@ mod links;
 mod long_texts;
 mod marks;
 mod messages;
+mod on_marks;
 mod past;
 mod paths;
 mod picture;
@@ -33,5 +36,6 @@ mod qr;
 mod ratings;
 mod solutions;
 mod text_in;
+mod tints;
 mod tree;
 mod typing;

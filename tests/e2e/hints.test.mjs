@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S2, boardIs, browserForTests, button, cell, fromMenu, paste, reload, saved, says } from './person.mjs';
+import { S1, S2, boardIs, browserForTests, button, cell, fromMenu, paste, reload, saved, says } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -93,4 +93,39 @@ test('pointing at a cell of a chain lights its lines', async (t) => {
   await litIs(rows.map((cells, row) => before[row] || cells.includes(index)));
   await page.mouse.move(0, 0);
   await litIs(before);
+});
+
+test('a hint on marks says what it takes from them, and one press removes what hides it', async (t) => {
+  const page = await it.visit(t);
+  await paste(page, S1);
+  await boardIs(page, S1);
+  await page.locator('.tools [data-action=settings]').click();
+  await page.getByRole('switch', { name: 'Hints use my marks' }).check();
+  await page.keyboard.press('Escape');
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('Control+Digit1');
+  await page.keyboard.press('Control+Digit8');
+  const panel = page.locator('#panel');
+  const told = async () => {
+    await button(page, 'Hint').first().click();
+    await button(page, 'Tell more').waitFor();
+    for (let n = 0; n < 3; n += 1) await button(page, 'Tell more').click();
+  };
+  await told();
+  await panel.getByText(/From your marks: R1C2 is not 2 4 6\./).waitFor();
+  await panel.getByText('Impossible marks hide it: 8 in R1C2.').waitFor();
+  await button(page, 'Remove wrong marks').click();
+  await button(page, 'Tell more').waitFor();
+  for (let n = 0; n < 3; n += 1) await button(page, 'Tell more').click();
+  await panel.getByText(/From your marks: R1C2 is not 2 4 6\./).waitFor();
+  assert.equal(await panel.getByText('Impossible marks').count(), 0);
+  await button(page, 'Prove it').click();
+  await says(page, /Proved from the board and your marks/);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('Control+Digit1'); // a mark less: nothing marked is nothing said
+  await page.keyboard.press('Control+Digit2');
+  await button(page, 'Hint').first().click();
+  await says(page, /Your marks exclude 1 from R1C2/);
+  await button(page, 'Correct R1C2').click();
+  assert.match(await cell(page, 1, 2).getAttribute('aria-label'), /centre 1 2/);
 });

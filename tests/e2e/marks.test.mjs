@@ -139,6 +139,8 @@ test('by touch, on a phone: modes, marks, a stroke of the finger', async (t) => 
   };
   await finger('touchStart', await point(4, 2));
   for (const [row, col] of [[4, 3], [4, 4], [5, 4]]) await finger('touchMove', await point(row, col));
+  await page.waitForTimeout(100); // a stroke that ends in full swing would be a fling, which takes the next tap
+  await finger('touchMove', await point(5, 4));
   await finger('touchEnd', []);
   await says(page, /4 cells selected/);
   assert.equal(await selected(page), '42 43 44 54');
@@ -195,4 +197,30 @@ test('first the digit, then the cells: by touch', async (t) => {
   await named(page, 1, 6, 'R1C6, 4, yours');
   await key(page, /^4,/).tap();
   await says(page, /No digit/);
+});
+
+test('candidates get colours: by keyboard, and by touch', async (t) => {
+  const page = await it.visit(t, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await cell(page, 1, 3).tap();
+  for (const name of ['z', 'Shift+Digit1', 'Control+Digit2', 'Control+Digit4', 'Alt+Digit4', 'Control+Shift+Digit6']) await page.keyboard.press(name);
+  await named(page, 1, 3, 'R1C3, empty, corner 1, centre 2 4, 4 in blue');
+  const runs = () => cell(page, 1, 3).locator('.notes [data-colour]').evaluateAll((runs) =>
+    runs.map((run) => `${run.textContent} ${run.dataset.colour} ${getComputedStyle(run).textDecorationLine}`).join());
+  assert.equal(await runs(), '4 6 underline', 'not by colour alone');
+  await page.keyboard.press('Escape');
+  await button(page, 'Corner').tap();
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = await key(page, /^1,/).boundingBox();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await says(page, /1 is locked/);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await button(page, 'Colour').tap();
+  await cell(page, 1, 3).tap();
+  await key(page, 'pink').tap();
+  await named(page, 1, 3, 'R1C3, empty, corner 1, centre 2 4, 1 in pink, 4 in blue');
+  await saved(page);
+  await reload(page);
+  await named(page, 1, 3, 'R1C3, empty, corner 1, centre 2 4, 1 in pink, 4 in blue');
 });

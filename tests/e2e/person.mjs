@@ -88,7 +88,7 @@ export async function inMenu(page, act) {
   await page.keyboard.press('Escape');
 }
 
-export const candidates = (page, act = 'check') => inMenu(page, (menu) => menu.getByRole('switch')[act]());
+export const candidates = (page, act = 'check') => inMenu(page, (menu) => menu.getByRole('switch').first()[act]());
 
 // A command in the menu, which closes with it.
 export async function fromMenu(page, name) {

@@ -6,9 +6,9 @@ use nonet::board::{
 use nonet::engine::exhibit;
 use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
 use nonet::protocol::{
-    About, Answer, Basis, Content, Exhibit, Explainer, Extent, Failure, HalfStepRating, Help,
-    HodokuRating, Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated, Ratings,
-    Reply, Request, Solved, Study, Verdict,
+    About, Answer, Basis, Content, Exhibit, Explainer, Extent, Failure, Footing, HalfStepRating,
+    Help, HodokuRating, Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated,
+    Ratings, Reply, Request, Solved, Study, Verdict,
 };
 use nonet::text::{Broken, FORMATS, Game, Sheet, find, import, offers};
 use nonet::web::wire::{from_js, to_js};
@@ -94,6 +94,7 @@ fn helps() -> Vec<Help> {
     let mistakes = [
         Mistake::Digit(cell, seven()),
         Mistake::Erased(cell, seven()),
+        Mistake::Unmarked(cell, seven()),
         Mistake::Together(cell, seven()),
     ];
     let mut helps = vec![Help::Mistakes(mistakes.to_vec())];
@@ -196,6 +197,15 @@ fn answers() -> Vec<Answer> {
     answers.push(Answer::Import(Box::new(Err(damaged)), 0));
     answers.push(Answer::Formats(offers(&sheet())));
     answers.extend(helps().into_iter().map(Answer::Hint));
+    let digits = vec![(Cell::new(5), DigitSet::only(seven()))];
+    let footing = Footing {
+        relies: digits.clone(),
+        shown: techniques::info("x-wing"),
+        hidden: Vec::new(),
+        other: techniques::info("naked-pair").map(|info| (info, digits)),
+    };
+    answers.push(Answer::Marked(Help::NoStep, None));
+    answers.push(Answer::Marked(Help::NoStep, Some(Box::new(footing))));
     answers.extend(propagations().into_iter().map(Answer::Propagate));
     answers
 }
@@ -205,6 +215,7 @@ fn requests_cross() {
     let mut jobs = vec![
         Job::Play(Play::Check, position()),
         Job::Study(Study::Hint(None), position()),
+        Job::Study(Study::Marked(None, vec![Marks::default(); 81]), position()),
         Job::Study(
             Study::Path(Some(vec![0, 124]), Extent::Shortest),
             position(),

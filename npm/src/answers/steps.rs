@@ -177,7 +177,8 @@ fn deduced(geometry: &Geometry, exhibit: &Exhibit, is_it: fn(&Deduction) -> bool
 fn wrong(geometry: &Geometry, mistake: Mistake) -> Wrong {
     let (sort, cell, digit) = match mistake {
         Mistake::Digit(cell, digit) => ("digit", cell, digit),
-        Mistake::Erased(cell, digit) => ("erased", cell, digit),
+        // No marks come this way.
+        Mistake::Erased(cell, digit) | Mistake::Unmarked(cell, digit) => ("erased", cell, digit),
         Mistake::Together(cell, digit) => ("together", cell, digit),
     };
     Wrong {

@@ -4,11 +4,11 @@ use super::diagnose;
 use super::question::Question;
 use super::step::stepped;
 use crate::app::block::{Block, Button, Tone, heading};
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Running, Said, Switch};
 use crate::app::msg::Action;
-use crate::app::view::{about, marks};
+use crate::app::view::{about, footing, marks};
 use crate::app::words::Voice;
-use crate::protocol::{Exhibit, Help, Job, JobKind, Study};
+use crate::protocol::{Exhibit, Footing, Help, Job, JobKind, Study};
 
 /// The levels of a hint before it is carried out.
 pub(in crate::app) const LEVELS: usize = 4;
@@ -17,7 +17,12 @@ pub(super) static HINT: Question = Question {
     slug: "hint",
     working: "working-hint",
     job: |model| {
-        let question = Study::Hint(model.settings.order.wanted());
+        let wanted = model.settings.order.wanted();
+        let squares = model.play.squares().iter();
+        let question = match model.settings.switches.is_on(Switch::Marked) {
+            true => Study::Marked(wanted, squares.map(|square| square.marks).collect()),
+            false => Study::Hint(wanted),
+        };
         Some(Job::Study(question, model.play.position()))
     },
     ..Question::PLAIN
@@ -29,6 +34,24 @@ pub(super) fn answered(model: &mut Model, help: Help) {
     model.say(Said::Hint(help, 1));
 }
 
+/// The same on the player's marks.
+pub(super) fn answered_on_marks(model: &mut Model, help: Help, footing: Option<Box<Footing>>) {
+    answered(model, help);
+    model.ui.footing = Some(footing.unwrap_or_default());
+}
+
+/// Something was changed: a hint on the player's marks, shown or asked for before, is about those before.
+pub(in crate::app) fn changed(model: &mut Model, last_job: u32) {
+    if model.ui.footing.is_some() && matches!(model.ui.panel, Panel::Hint(..)) {
+        model.set_aside();
+    }
+    let on_marks = model.settings.switches.is_on(Switch::Marked);
+    let is_older = |job: &&mut Running| job.kind == JobKind::Hint && job.id.0 <= last_job;
+    if let Some(job) = model.ui.job.as_mut().filter(is_older).filter(|_| on_marks) {
+        job.epoch = job.epoch.wrapping_sub(1);
+    }
+}
+
 /// Tells more of the hint shown, and in the end carries it out. False if none is shown.
 pub(in crate::app) fn more_of_it(model: &mut Model) -> bool {
     let Panel::Hint(Help::Step(step), level) = &mut model.ui.panel else {
@@ -36,7 +59,6 @@ pub(in crate::app) fn more_of_it(model: &mut Model) -> bool {
     };
     let step = step.clone();
     if *level >= LEVELS {
-        model.rest();
         stepped(model, step);
         return true;
     }
@@ -102,6 +124,7 @@ fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
             vec![apply.primary()],
         )));
         blocks.extend(about::step(model, step));
+        blocks.extend(footing::blocks(model));
         blocks.extend(nothing_easier(model, step));
     }
     blocks

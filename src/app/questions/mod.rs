@@ -24,7 +24,9 @@ mod true_candidates;
 
 pub(super) use count::{panel as counted_panel, turn as turn_solution};
 pub(super) use diagnose::{offer as offer_diagnosis, repair};
-pub(super) use hint::{more_of_it as more_of_the_hint, panel as hint_panel};
+pub(super) use hint::{
+    changed as hint_changed, more_of_it as more_of_the_hint, panel as hint_panel,
+};
 pub(super) use propagate::tally;
 pub(super) use rate::ratings;
 pub(super) use step::{panel as stepped_panel, stepped};
@@ -112,6 +114,7 @@ questions! {
         Answer::Propagate(found) if job.kind == JobKind::Step => step::answered(model, found),
         Answer::Propagate(found) => propagate::answered(model, found),
         Answer::Hint(found) => hint::answered(model, found),
+        Answer::Marked(found, footing) => hint::answered_on_marks(model, found, footing),
         Answer::Steps(found) => steps::answered(model, found),
         Answer::Path(steps, solved, ratings) => path::answered(model, steps, solved, ratings),
         Answer::Prove(found) => prove::answered(model, found),
@@ -131,6 +134,7 @@ questions! {
         Answer::TrueCandidates(found) => Some(found),
         Answer::Save(found) => Some(found),
         Answer::Check(_) | Answer::Er(_) | Answer::Hint(_) | Answer::Steps(_) | Answer::Path(..) => None,
+        Answer::Marked(..) => None,
         Answer::Propagate(_) | Answer::Prove(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => None,
         Answer::Import(..) | Answer::Formats(_) => None,
     }

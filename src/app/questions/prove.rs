@@ -19,6 +19,7 @@ pub(super) fn answered(model: &mut Model, proof: Proof) {
     model.ui.proof = Some(proof);
     if let Some(step) = model.ui.panel.step() {
         let n = step.deductions.len();
-        model.say(Said::Proved(n, proof));
+        let on_marks = !model.relied().is_empty();
+        model.say(Said::Proved(n, proof, on_marks));
     }
 }

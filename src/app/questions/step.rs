@@ -25,10 +25,13 @@ pub(super) fn answered(model: &mut Model, propagation: Propagated) {
     }
 }
 
-/// Carries a step out and shows it.
+/// Carries a step out and shows it; what it owes to the player's marks it still owes.
 pub(in crate::app) fn stepped(model: &mut Model, step: Exhibit) {
+    let footing = model.ui.footing.take();
+    model.rest();
     carry_out(model, Cause::Step, std::slice::from_ref(&step));
     model.show(Panel::Stepped(step.clone()));
+    model.ui.footing = footing;
     model.say(Said::Stepped(step));
 }
 

@@ -14,10 +14,14 @@ pub(in crate::app) fn step(model: &Model, step: &Exhibit) -> Vec<Block> {
     let voice = &model.voice();
     let what_is = what_is(voice, step.technique);
     match model.ui.proof {
-        Some(proof) => vec![
-            Block::Result(tone(proof), voice.proof(step.deductions.len(), proof)),
-            Block::Buttons(vec![what_is]),
-        ],
+        Some(proof) => {
+            let on_marks = !model.relied().is_empty();
+            let told = voice.proof(step.deductions.len(), proof, on_marks);
+            vec![
+                Block::Result(tone(proof), told),
+                Block::Buttons(vec![what_is]),
+            ]
+        }
         None => {
             let prove = Button::new(voice, "prove", Action::Ask(JobKind::Prove));
             vec![Block::Buttons(vec![prove, what_is])]

@@ -140,11 +140,14 @@ impl Look<'_> {
         selected.all(|&other| geometry.sees(cell, other))
     }
 
-    /// The player's marks that no digit hides.
+    /// The player's marks that no digit hides; the colours of candidates that are seen.
     fn mine(&self, cell: Cell) -> Marks {
         let marks = self.play.square(cell).marks;
         match self.digit(cell) {
-            None => marks,
+            None if self.shows_candidates(cell) => {
+                marks.tinted_only(marks.digits().union(self.grid.candidates(cell)))
+            }
+            None => marks.tinted_only(marks.digits()),
             Some(_) => Marks::default().with(Layer::Colour, marks.get(Layer::Colour)),
         }
     }

@@ -41,6 +41,9 @@ pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     if has_marks(model) {
         sentences.push(voice.text("marks-right"));
     }
+    if model.ui.footing.is_some() {
+        sentences.push(voice.text("marks-read"));
+    }
     let gone = step.deductions.iter();
     let n = gone
         .filter(|deduction| matches!(deduction, Deduction::Eliminate(_)))

@@ -112,12 +112,16 @@ impl Voice {
         })
     }
 
-    /// How a step with this many conclusions fared in the proof.
-    pub fn proof(&self, n: usize, proof: Proof) -> String {
+    /// How a step with this many conclusions fared in the proof, on the board alone or on the player's marks.
+    pub fn proof(&self, n: usize, proof: Proof, on_marks: bool) -> String {
+        let proved = match on_marks {
+            true => "proved-on-marks",
+            false => "proved",
+        };
         match proof {
-            Proof::Proved => self.count("proved", n),
+            Proof::Proved => self.count(proved, n),
             Proof::ProvedIfUnique => {
-                format!("{} {}", self.count("proved", n), self.word("proved-unique"))
+                format!("{} {}", self.count(proved, n), self.word("proved-unique"))
             }
             Proof::Refused => self.text("proof-refused"),
             Proof::Undecided => self.text("proof-undecided"),

@@ -4,7 +4,7 @@ use super::Voice;
 use crate::app::filter::Filter;
 use crate::app::layer::{Layer, Marks};
 use crate::app::status::{Mine, Where};
-use crate::board::{Digit, DigitSet};
+use crate::board::{Cell, Digit, DigitSet, House, HouseKind};
 
 /// The colours, by their numbers from 1.
 const COLOURS: [&str; 9] = [
@@ -41,6 +41,11 @@ impl Voice {
                 let key = if adds { "said-noted" } else { "said-unnoted" };
                 self.change_of(key, at, &self.layer(layer, DigitSet::only(mark)))
             }
+            Mine::Tinted(at, digit, colour, adds) => {
+                let key = if adds { "said-noted" } else { "said-unnoted" };
+                self.change_of(key, at, &self.tint(digit, colour))
+            }
+            Mine::NotShown(digit) => self.say("said-not-shown", &[("digit", &self.digit(digit))]),
             Mine::Unmarked(at, layer) => self.unmarked(at, layer),
             Mine::Filled(n) => self.count("marks-filled", n),
             Mine::Dropped(n) => self.count("marks-dropped", n),
@@ -51,6 +56,14 @@ impl Voice {
             Mine::Only => self.text("said-only-mine"),
             Mine::Looks(filter) => self.looks(filter),
         }
+    }
+
+    fn tint(&self, digit: Digit, colour: Digit) -> String {
+        let places = [
+            ("digit", &*self.digit(digit)),
+            ("colour", self.colour(colour)),
+        ];
+        self.say("tint", &places)
     }
 
     fn looks(&self, filter: Option<Filter>) -> String {
@@ -90,12 +103,44 @@ impl Voice {
         }
     }
 
+    /// What the cells of a house hold, one after the other.
+    pub fn read_house(&self, house: House, digits: &[Option<Digit>]) -> String {
+        let empty = || self.word("read-empty").to_owned();
+        let told = digits
+            .iter()
+            .map(|digit| digit.map_or_else(empty, |digit| self.digit(digit)));
+        let key = match house.kind {
+            HouseKind::Row => "read-row",
+            HouseKind::Col => "read-col",
+            HouseKind::Box => "read-box-aloud",
+        };
+        let places = [
+            ("n", &*house.number().to_string()),
+            ("cells", &*told.collect::<Vec<_>>().join(", ")),
+        ];
+        self.say(key, &places)
+    }
+
+    /// Which of these cells have marks, and which marks.
+    pub fn read_marks(&self, cells: &[Cell], marked: &[(Cell, Marks)]) -> String {
+        if marked.is_empty() {
+            let spot = self.spot(Where::of(cells));
+            return self.say("read-no-marks", &[("cell", &spot)]);
+        }
+        let told = marked.iter();
+        let told = told.map(|&(cell, marks)| self.with_marks(self.cell(cell), marks));
+        told.collect::<Vec<_>>().join("; ")
+    }
+
     /// The name of a cell with the marks that it shows.
     pub fn with_marks(&self, name: String, marks: Marks) -> String {
         let shown = Layer::ALL.map(|layer| (layer, marks.get(layer)));
         let shown = shown.into_iter().filter(|(_, marks)| !marks.is_empty());
-        shown.fold(name, |name, (layer, marks)| {
-            format!("{name}, {}", self.layer(layer, marks))
-        })
+        let layers = shown.map(|(layer, marks)| self.layer(layer, marks));
+        let tints = marks.tints();
+        let tints = tints.map(|(digit, colour)| self.tint(digit, colour));
+        layers
+            .chain(tints)
+            .fold(name, |name, told| format!("{name}, {told}"))
     }
 }

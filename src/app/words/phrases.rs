@@ -212,6 +212,7 @@ impl Voice {
         let (key, cell, digit) = match mistake {
             Mistake::Digit(cell, digit) => ("mistake-digit", cell, digit),
             Mistake::Erased(cell, digit) => ("mistake-erased", cell, digit),
+            Mistake::Unmarked(cell, digit) => ("mistake-unmarked", cell, digit),
             Mistake::Together(cell, digit) => ("mistake-together", cell, digit),
         };
         let cell = Piece {

@@ -14,10 +14,10 @@ use web_sys::{Element, MouseEvent, PointerEvent};
 
 pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
     let document = dom::document();
-    let [down, moved, twice] = std::array::from_fn(|_| tell.clone());
+    let [down, moved, twice, up] = std::array::from_fn(|_| tell.clone());
     let last: Rc<Cell<Option<board::Cell>>> = Rc::default(); // the cell touched last, as long as a stroke lasts
     let [begun, going, ended, broken] = std::array::from_fn(|_| Rc::clone(&last));
-    let grid = board.clone();
+    let [grid, zoomed] = std::array::from_fn(|_| board.clone());
     vec![
         // The focus goes where the page puts it, and no text is selected.
         Listener::new(board, "mousedown", |event: MouseEvent| {
@@ -43,7 +43,9 @@ pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
             }
         }),
         Listener::new(&document, "pointerup", move |_: PointerEvent| {
-            ended.set(None)
+            if ended.take().is_some() && dom::is(&zoomed, ".zoomed") {
+                up.msg(Msg::Pointed(Pointed::Up));
+            }
         }),
         Listener::new(&document, "pointercancel", move |_: PointerEvent| {
             broken.set(None)
@@ -71,5 +73,11 @@ fn cell_under(grid: &Element, event: &PointerEvent) -> Option<board::Cell> {
     let down = (f64::from(event.client_y()) - place.top()) * cells;
     let (row, col) = under(across, down)?;
     let side = usize::from(side);
-    (row < side && col < side).then(|| board::Cell::new(row * side + col))
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let is_seen = || {
+        let there = dom::document().element_from_point(x, y);
+        there.is_some_and(|there| grid.contains(Some(&there)))
+    };
+    let is_on = row < side && col < side && (!dom::is(grid, ".zoomed") || is_seen());
+    is_on.then(|| board::Cell::new(row * side + col))
 }

@@ -54,6 +54,13 @@ impl Board {
             self.make(next.voice.geometry.side());
         }
         dom::set_class(&self.grid, "magnifies", next.magnifies);
+        dom::set_class(&self.grid, "zoomed", next.zoom.is_some());
+        for (name, part) in ["data-part-x", "data-part-y"]
+            .into_iter()
+            .zip(next.zoom.unwrap_or_default())
+        {
+            dom::set(&self.grid, name, &part.to_string());
+        }
         let is_done = next.is_solved && before.is_some_and(|view| !view.is_solved);
         if is_done || !next.is_solved {
             dom::set_class(&self.grid, "wave", is_done);
@@ -118,13 +125,12 @@ impl Board {
     /// The tab key reaches only one cell. Comes last: the browser lays the page out when the cell with the focus
     /// changes.
     pub(super) fn move_tab_stop(&self, before: Option<Cell>, next: Cell) {
-        if before == Some(next) {
-            return;
-        }
-        if let Some(node) = before.and_then(|cell| self.node(cell)) {
+        let left = before.filter(|cell| *cell != next);
+        if let Some(node) = left.and_then(|cell| self.node(cell)) {
             node.set_tab_index(-1);
         }
-        if let Some(node) = self.node(next) {
+        // A board made anew has none, even if the cursor is where it was.
+        if let Some(node) = self.node(next).filter(|node| node.tab_index() != 0) {
             node.set_tab_index(0);
         }
     }

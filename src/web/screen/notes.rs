@@ -1,7 +1,7 @@
 //! The small digits of a cell, each always in its place: lines of text, so that a board full of them is laid out
 //! quickly. Only those with a part in a step get a node of their own.
 
-use crate::app::layer::{Layer, slots};
+use crate::app::layer::{Layer, Marks, slots};
 use crate::app::view::{CellView, Mark};
 use crate::app::words::Voice;
 use crate::board::{Digit, DigitSet};
@@ -31,40 +31,63 @@ impl Notes {
         }
         let runs = runs(next, voice);
         let centre = centre(next, voice);
-        if centre.is_empty() && runs.iter().all(|(class, _)| class.is_empty()) {
+        if centre.is_none() && runs.iter().all(|(look, _)| *look == PLAIN) {
             let text: String = runs.into_iter().map(|(_, text)| text).collect();
             self.node.set_text_content(Some(&text));
             return;
         }
         self.node.set_text_content(None);
-        for (class, text) in runs {
-            match class {
-                "" => dom::append_text(&self.node, &text),
-                class => dom::append(&self.node, &dom::with_text("b", class, &text)),
-            }
-        }
-        for (class, text) in centre {
-            dom::append(&self.node, &dom::with_text("b", class, &text));
+        append(&self.node, runs);
+        if let Some((class, runs)) = centre {
+            let line = dom::element("span", "");
+            append(&line, runs);
+            let centre = dom::element("b", class);
+            dom::append(&centre, &line);
+            dom::append(&self.node, &centre);
         }
     }
 }
 
-/// The text in runs that look alike: of each the class, and its signs.
-fn runs(looks: &CellView, voice: &Voice) -> Vec<(&'static str, String)> {
-    let mut runs: Vec<(&'static str, String)> = Vec::new();
+/// A run of text: its class, and the number of its colour.
+type Look = (&'static str, Option<Digit>);
+
+const PLAIN: Look = ("", None);
+
+fn append(node: &HtmlElement, runs: Vec<(Look, String)>) {
+    for (look, text) in runs {
+        let (class, colour) = look;
+        if look == PLAIN {
+            dom::append_text(node, &text);
+            continue;
+        }
+        let run = dom::with_text("b", class, &text);
+        if let Some(colour) = colour {
+            dom::put(&run, "data-colour", &colour.to_string());
+        }
+        dom::append(node, &run);
+    }
+}
+
+fn push(runs: &mut Vec<(Look, String)>, look: Look, text: &str) {
+    match runs.last_mut() {
+        Some((last, run)) if *last == look => run.push_str(text),
+        _ => runs.push((look, text.to_owned())),
+    }
+}
+
+/// The text in runs that look alike.
+fn runs(looks: &CellView, voice: &Voice) -> Vec<(Look, String)> {
+    let mut runs = Vec::new();
     for (place, sign) in signs(looks, voice.geometry.side()).into_iter().enumerate() {
         let digit = sign.map(|(digit, _)| digit);
         let class = sign.map_or("", |(_, class)| class);
-        let parts = [
-            ("", blank_before(place, voice).to_owned()),
-            (class, text(digit, voice)),
-        ];
-        for (class, text) in parts {
-            match runs.last_mut() {
-                Some((last, run)) if *last == class => run.push_str(&text),
-                _ => runs.push((class, text)),
-            }
-        }
+        // A part of a step has a colour of its own.
+        let is_part = !matches!(class, "" | "mine" | "mine out");
+        let colour = digit
+            .filter(|_| !is_part)
+            .and_then(|digit| looks.mine.tint(digit));
+        push(&mut runs, PLAIN, blank_before(place, voice));
+        push(&mut runs, (class, colour), &text(digit, voice));
     }
     runs
 }
@@ -102,10 +125,10 @@ fn class_in(looks: &CellView, candidates: DigitSet, digit: Digit) -> Option<&'st
 }
 
 /// The marks in the centre, in lines: more of them are smaller. Among the candidates they have their places.
-fn centre(looks: &CellView, voice: &Voice) -> Vec<(&'static str, String)> {
+fn centre(looks: &CellView, voice: &Voice) -> Option<(&'static str, Vec<(Look, String)>)> {
     let marks = looks.mine.get(Layer::Centre);
     if marks.is_empty() || looks.candidates.is_some() {
-        return Vec::new();
+        return None;
     }
     let texts: Vec<String> = marks.iter().map(|digit| voice.digit(digit)).collect();
     let n_lines = texts.len().div_ceil(MOST_IN_A_LINE);
@@ -115,26 +138,32 @@ fn centre(looks: &CellView, voice: &Voice) -> Vec<(&'static str, String)> {
     } else {
         ""
     };
-    let lines: Vec<String> = texts
-        .chunks(per_line)
-        .map(|line| line.join(blank))
-        .collect();
-    let width = lines.iter().map(String::len).max().unwrap_or(0);
+    let lines = texts.chunks(per_line).map(|line| line.join(blank).len());
+    let width = lines.max().unwrap_or(0);
     let class = match width.max(2 * n_lines) {
         0..=4 => "centre",
         5..=6 => "centre more",
         _ => "centre most",
     };
-    vec![(class, lines.join("\n"))]
+    let mut runs = Vec::new();
+    for (place, (digit, text)) in marks.iter().zip(&texts).enumerate() {
+        let before = match place {
+            0 => "",
+            place if place % per_line == 0 => "\n",
+            _ => blank,
+        };
+        push(&mut runs, PLAIN, before);
+        push(&mut runs, ("", looks.mine.tint(digit)), text);
+    }
+    Some((class, runs))
 }
 
 /// More marks in the centre stand in several lines.
 const MOST_IN_A_LINE: usize = 6;
 
-fn shown(looks: &CellView) -> (Option<DigitSet>, DigitSet, DigitSet, &[(Digit, Mark)]) {
-    let mine = |layer| looks.mine.get(layer);
-    let (corner, centre) = (mine(Layer::Corner), mine(Layer::Centre));
-    (looks.candidates, corner, centre, &looks.marks)
+fn shown(looks: &CellView) -> (Option<DigitSet>, Marks, &[(Digit, Mark)]) {
+    let digits = looks.mine.with(Layer::Colour, DigitSet::EMPTY);
+    (looks.candidates, digits, &looks.marks)
 }
 
 /// The places in a line: the lines form a square, or nearly.

@@ -1,9 +1,19 @@
 # The player's own marks, and the cells selected.
 
 vanish = Placed digits clear marks they rule out
+from-marks = Hints use my marks
 help-look = look at a digit, or no longer
 help-turn = look at the digit before or after
 help-away = look at no digit
+read-empty = empty
+read-row = Row { $n }: { $cells }
+read-col = Column { $n }: { $cells }
+read-box-aloud = Box { $n }: { $cells }
+read-no-marks = No marks in { $cell }.
+help-read-lines = read the row aloud; with Shift, the column
+help-read-marks = read the box aloud; with Shift, the marks of the selected cells
+help-reach = select up to the first or last cell of the row; with Ctrl, of the board
+said-not-shown = { $digit } is not shown in the selected cells, so it takes no colour. Esc ends looking at it.
 drop-marks = Remove wrong marks
 said-only-mine = Only your own marks are shown.
 marks-filled = { $n ->

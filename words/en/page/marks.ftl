@@ -8,6 +8,7 @@ said-mode-centre = Typing marks digits in the centre.
 said-mode-colour = Typing colours cells.
 marks-corner = corner { $digits }
 marks-centre = centre { $digits }
+tint = { $digit } in { $colour }
 colour-red = red
 colour-orange = orange
 colour-yellow = yellow

@@ -49,6 +49,7 @@ solve = Solve
 rate = Rate
 key-solve = Ctrl ⏎
 candidates = Computed candidates
+zoom = Enlarge the board
 reach = Propagate with
 reach-naked = naked singles
 reach-both = both singles

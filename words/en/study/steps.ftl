@@ -64,6 +64,10 @@ proved = { $n ->
     [one] Proved from the board alone: if its conclusion were false, there would be no way to satisfy the pattern.
    *[other] Proved from the board alone: if any of its { $n } conclusions were false, there would be no way to satisfy the pattern.
 }
+proved-on-marks = { $n ->
+    [one] Proved from the board and your marks: if its conclusion were false, there would be no way to satisfy the pattern.
+   *[other] Proved from the board and your marks: if any of its { $n } conclusions were false, there would be no way to satisfy the pattern.
+}
 proved-unique = This relies on the puzzle having exactly one solution, which was checked.
 proof-refused = Not proved: the checker rejects this step. Do not trust it.
 proof-undecided = Not proved: there are too many cases to check them all.
@@ -141,6 +145,16 @@ mistakes-also = { $n ->
     [one] And { $n } more mistake.
    *[other] And { $n } more mistakes.
 }
+marks-read = Your marks are right, and this step is found with them.
+is-not = { $cell } is not { $digits }
+is-marked = { $digits } in { $cell }
+footing-alone = It takes nothing from your marks: the computed candidates give it, too.
+footing-relies = From your marks: { $what }.
+footing-shown = The board gives the same, with techniques up to { $technique }.
+footing-unshown = The board alone does not give that soon.
+footing-hidden = Impossible marks hide it: { $what }.
+footing-other = From the computed candidates alone, the next step would be: { $technique }.
+footing-other-hidden = Impossible marks hide that one: { $what }.
 mend = Correct { $cell }
 mend-all = Correct all
 marks-right = Nothing you entered or erased is wrong.
@@ -150,4 +164,5 @@ marks-missing = { $n ->
 }
 mistake-digit = { $cell } cannot be { $digit }: with it the puzzle has no solution.
 mistake-erased = { $cell } needs the candidate { $digit }, which was removed.
+mistake-unmarked = Your marks exclude { $digit } from { $cell }, but it belongs there.
 mistake-together = Your digits up to { $digit } in { $cell } leave no solution; without that one they do.

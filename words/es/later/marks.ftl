@@ -1,9 +1,19 @@
 # Las marcas propias y las celdas elegidas.
 
 vanish = Al poner una cifra, quitar las marcas que descarta
+from-marks = Las pistas usan mis marcas
 help-look = mirar una cifra o dejar de mirarla
 help-turn = mirar la cifra anterior o la siguiente
 help-away = no mirar ninguna cifra
+read-empty = vacía
+read-row = Fila { $n }: { $cells }
+read-col = Columna { $n }: { $cells }
+read-box-aloud = Caja { $n }: { $cells }
+read-no-marks = No hay marcas en { $cell }.
+help-read-lines = leer la fila en voz alta; con Mayús, la columna
+help-read-marks = leer la caja en voz alta; con Mayús, las marcas de las celdas elegidas
+help-reach = elegir hasta la primera o la última celda de la fila; con Ctrl, del tablero
+said-not-shown = { $digit } no se ve en las celdas elegidas, así que no toma color. Esc deja de mirarla.
 drop-marks = Quitar las marcas imposibles
 said-only-mine = Solo se muestran sus propias marcas.
 marks-filled = { $n ->

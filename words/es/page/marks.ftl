@@ -8,6 +8,7 @@ said-mode-centre = Ahora se anotan cifras en el centro.
 said-mode-colour = Ahora se colorean celdas.
 marks-corner = esquina { $digits }
 marks-centre = centro { $digits }
+tint = { $digit } en { $colour }
 colour-red = rojo
 colour-orange = naranja
 colour-yellow = amarillo

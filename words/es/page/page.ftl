@@ -50,6 +50,7 @@ solve = Resolver
 rate = Calificar
 key-solve = Ctrl ⏎
 candidates = Candidatos calculados
+zoom = Ampliar el tablero
 reach = Propagar con
 reach-naked = únicos desnudos
 reach-both = ambos únicos

@@ -71,6 +71,11 @@ proved = { $n ->
     [many] Demostrado solo con el tablero: si alguna de sus { $n } de conclusiones fuera falsa, no quedaría ninguna manera de cumplir el patrón.
    *[other] Demostrado solo con el tablero: si alguna de sus { $n } conclusiones fuera falsa, no quedaría ninguna manera de cumplir el patrón.
 }
+proved-on-marks = { $n ->
+    [one] Demostrado con el tablero y sus marcas: si su conclusión fuera falsa, no quedaría ninguna manera de cumplir el patrón.
+    [many] Demostrado con el tablero y sus marcas: si alguna de sus { $n } de conclusiones fuera falsa, no quedaría ninguna manera de cumplir el patrón.
+   *[other] Demostrado con el tablero y sus marcas: si alguna de sus { $n } conclusiones fuera falsa, no quedaría ninguna manera de cumplir el patrón.
+}
 proved-unique = Se apoya en que el sudoku tiene exactamente una solución, lo que se ha comprobado.
 proof-refused = No demostrado: el comprobador rechaza este paso. No se fíe de él.
 proof-undecided = No demostrado: hay demasiados casos para comprobarlos todos.
@@ -149,6 +154,16 @@ mistakes-also = { $n ->
     [many] Y { $n } de errores más.
    *[other] Y { $n } errores más.
 }
+marks-read = Sus marcas son correctas, y este paso se encontró con ellas.
+is-not = { $cell } no es { $digits }
+is-marked = { $digits } en { $cell }
+footing-alone = No toma nada de sus marcas: también lo dan los candidatos calculados.
+footing-relies = De sus marcas: { $what }.
+footing-shown = El tablero da lo mismo, con técnicas hasta { $technique }.
+footing-unshown = El tablero solo no da eso pronto.
+footing-hidden = Lo ocultan marcas imposibles: { $what }.
+footing-other = Solo con los candidatos calculados, el paso siguiente sería: { $technique }.
+footing-other-hidden = Ese lo ocultan marcas imposibles: { $what }.
 mend = Corregir { $cell }
 mend-all = Corregir todo
 marks-right = Nada de lo que ha escrito o borrado está mal.
@@ -159,4 +174,5 @@ marks-missing = { $n ->
 }
 mistake-digit = { $cell } no puede ser { $digit }: con esa cifra el sudoku no tiene solución.
 mistake-erased = { $cell } necesita el candidato { $digit }, que se eliminó.
+mistake-unmarked = Sus marcas excluyen { $digit } de { $cell }, pero es su cifra.
 mistake-together = Sus cifras hasta { $digit } en { $cell } no dejan ninguna solución; sin esa, sí la hay.

@@ -1,0 +1,64 @@
+//! The part of some candidates whose absence a step needs: without any one of them gone it would not be proved.
+
+use crate::board::{Candidate, Grid};
+
+/// The step `holds` on the grid without all of `gone`. Larger parts are tried first, so that it need not be asked about
+/// each candidate.
+pub(super) fn needed(
+    grid: &Grid,
+    gone: Vec<Candidate>,
+    holds: &mut dyn FnMut(&Grid) -> bool,
+) -> Vec<Candidate> {
+    let mut kept = gone;
+    let mut size = kept.len();
+    while size > 0 {
+        let mut from = 0;
+        while from < kept.len() {
+            let to = (from + size).min(kept.len());
+            let fewer = [&kept[..from], &kept[to..]].concat();
+            match holds(&without(grid, &fewer)) {
+                true => kept = fewer,
+                false => from = to,
+            }
+        }
+        size = match size {
+            1 => 0,
+            size => size.div_ceil(2),
+        };
+    }
+    kept
+}
+
+/// The grid without these candidates.
+pub(super) fn without(grid: &Grid, gone: &[Candidate]) -> Grid {
+    let mut grid = grid.clone();
+    gone.iter().for_each(|&candidate| grid.eliminate(candidate));
+    grid
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Cell, Digit, Geometry, Puzzle};
+
+    #[test]
+    fn what_is_kept_is_needed_and_nothing_else() {
+        let grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+        let all: Vec<Candidate> = (0..81)
+            .map(|cell| Candidate {
+                cell: Cell::new(cell),
+                digit: Digit::new(1).unwrap(),
+            })
+            .collect();
+        for wanted in [vec![], vec![0], vec![80], vec![3, 40, 41, 77]] {
+            let wanted: Vec<Candidate> = wanted.into_iter().map(|at: usize| all[at]).collect();
+            let mut asked = 0;
+            let found = needed(&grid, all.clone(), &mut |grid| {
+                asked += 1;
+                wanted.iter().all(|&candidate| !grid.has(candidate))
+            });
+            assert_eq!(found, wanted);
+            assert!(asked < 81, "{asked}");
+        }
+    }
+}

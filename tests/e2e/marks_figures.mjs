@@ -1,0 +1,39 @@
+// From key press to painted change with every layer shown: computed candidates, corner and centre marks and colours in
+// every cell, a digit looked at: node marks_figures.mjs. Wanted are 16 ms of work at the 99th percentile at 9x9, 33 at
+// 25x25; nothing fails, the figures go to docs/CAMPAIGNS.md.
+
+import { DIST, launch, open, started, until } from './browser.mjs';
+import { candidates, cell, setting } from './person.mjs';
+import { UNLIMITED, machine, pressed, told } from './presses.mjs';
+import { Server } from './server.mjs';
+
+const ROUNDS = 40;
+// Every press changes something: digits, marks of each layer, the cursor, the selection.
+const KEYS = ['1', 'ArrowRight', 'Shift+Digit2', 'ArrowDown', 'Control+Digit6', 'Backspace', 'Shift+ArrowLeft', 'Control+Shift+Digit5', 'ArrowUp', 'Delete'];
+// No two of them make a number of two figures.
+const MARKS = ['Shift+Digit3', 'Shift+Digit5', 'Shift+Digit9', 'Control+Digit4', 'Control+Digit7', 'Control+Shift+Digit6', 'Control+Shift+Digit8'];
+
+const server = await Server.start(DIST);
+const browser = await launch(UNLIMITED);
+for (const side of [9, 25]) {
+  const { context, page } = await open(browser, server.url, { locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  await started(page);
+  const option = await page.locator('#shape option').evaluateAll((options, text) =>
+    options.find((option) => option.textContent.startsWith(text)).value, `${side}`);
+  await setting(page, 'shape', option);
+  await until(page, (n) => document.querySelectorAll('[role=gridcell]').length === n, side * side);
+  await candidates(page);
+  await cell(page, 1, 1).click();
+  await until(page, () => document.activeElement.matches('[role=gridcell]'));
+  await page.keyboard.press('z');
+  for (const key of ['Control+a', ...MARKS, 'Escape', 'Alt+Digit5']) await page.keyboard.press(key);
+  await until(page, () => [...document.querySelectorAll('[role=gridcell]')].every((node) =>
+    /candidates.*corner 3 5 9, centre 4 7, blue and pink/.test(node.ariaLabel)));
+  const { waits, works } = await pressed(browser, page, KEYS, ROUNDS);
+  console.log(`${side}x${side}, ${works.length} presses with every layer shown, ${machine(browser)}`);
+  told('wait', waits);
+  told('work', works);
+  await context.close();
+}
+await browser.close();
+await server.stop();

@@ -1,0 +1,61 @@
+// How long presses of keys take until their change is painted, by the clock and in work of the page's own thread.
+//
+// The wait, by the clock, is from the time that the browser gave the event to the end of the frame that shows its change
+// (a task posted from an animation frame runs when that frame is done); it includes whatever else the machine is doing.
+// The work is the processor time of the page's own thread from the press to the end of that frame: the event, the
+// update, the journal, the drawing, style, layout and paint.
+
+import os from 'node:os';
+
+// What lets frames follow each other as fast as they can be drawn.
+export const UNLIMITED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+// Runs in the page: notes how long each press took.
+function measure() {
+  globalThis.presses = [];
+  const channel = new MessageChannel();
+  const pressed = [];
+  channel.port1.onmessage = () => globalThis.presses.push(performance.now() - pressed.shift());
+  document.addEventListener('keydown', (event) => {
+    pressed.push(event.timeStamp);
+    requestAnimationFrame(() => channel.port2.postMessage(null));
+  }, { capture: true });
+}
+
+// The waits and the works of these keys, pressed so many times in turn.
+export async function pressed(browser, page, keys, rounds) {
+  await page.evaluate(measure);
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const key of keys) await page.keyboard.press(key, { delay: 20 });
+  }
+  await page.waitForTimeout(200);
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const waits = await page.evaluate(() => globalThis.presses);
+  return { waits, works: worksOf(traceEvents) };
+}
+
+function worksOf(traceEvents) {
+  // The page's thread is the one with its keydown events.
+  const keydowns = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
+  const [{ pid, tid }] = keydowns;
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid);
+  const starts = keydowns.map(({ ts }) => tasks.findLast((task) => task.ts <= ts && ts <= task.ts + task.dur)?.ts ?? ts).sort((a, b) => a - b);
+  const frames = traceEvents.filter((event) => event.name === 'FireAnimationFrame' && event.pid === pid && event.tid === tid);
+  return starts.map((from) => {
+    const frame = frames.reduce((first, { ts }) => (ts >= from ? Math.min(first, ts) : first), Infinity);
+    return tasks.filter(({ ts }) => ts >= from && ts <= frame).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000;
+  });
+}
+
+// Says them in a line, and returns the 99th percentile.
+export function told(name, times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  console.log(`${name}, ms: median ${at(0.5).toFixed(1)}, 95 % ${at(0.95).toFixed(1)}, 99 % ${at(0.99).toFixed(1)}, most ${at(1).toFixed(1)}`);
+  return at(0.99);
+}
+
+// The machine, and how busy it is.
+export const machine = (browser) =>
+  `${os.cpus()[0].model}, ${os.cpus().length} cores, Chromium ${browser.version()}, load ${os.loadavg()[0].toFixed(1)}`;
