@@ -10,8 +10,8 @@ use super::plural::{self, Rule};
 pub(crate) const SOURCE: &str = "en";
 
 /// The contents of a language's folder: the words of the page, what it says once the second program is there, the words
-/// of its scripts before the program runs, of the laboratory, of the command line.
-pub(crate) const BOOKS: [&str; 5] = ["page", "study", "boot", "lab", "command"];
+/// of its scripts before the program runs, of the laboratory, of the command line, of the library.
+pub(crate) const BOOKS: [&str; 6] = ["page", "study", "boot", "lab", "command", "library"];
 
 /// What a language says about itself. It is part of every book.
 const ITSELF: &str = "language.ftl";

@@ -38,6 +38,7 @@ mod mine;
 pub mod model;
 pub mod moves;
 pub mod msg;
+pub mod opening;
 pub mod order;
 mod pages;
 pub mod panel;

@@ -6,6 +6,7 @@ use super::filter::Filter;
 use super::form::Form;
 use super::known::Known;
 use super::lesson::Learn;
+use super::opening::Wanted;
 use super::order::Order;
 use super::pages::Pages;
 use super::play::{Cause, Play, Square};
@@ -324,6 +325,8 @@ pub struct Ui {
     pub sheet: bool,
     /// How the game is kept.
     pub safe: Safe,
+    /// The game that is to be opened once this one is saved.
+    pub wanted: Option<Wanted>,
     /// Does the page work without a network?
     pub offline: bool,
     /// Is a new version waiting?

@@ -9,6 +9,7 @@ pub use super::status::Slow;
 use super::choice::{Mode, Theme, Workspace};
 use super::keeping::Standing;
 use super::keys::Key;
+use super::opening::Wanted;
 use super::rescue::Rescued;
 use super::safe::OldGames;
 pub use super::selection::Pointed;
@@ -126,6 +127,14 @@ pub enum Msg {
     EngineLost,
     /// The laboratory could not be fetched.
     LabFailed,
+    /// The library could not be opened.
+    LibraryFailed,
+    /// Another game is wanted.
+    GameWanted(Wanted),
+    /// It is here, as it was found.
+    GameOpened(Wanted, Rescued),
+    /// It could not be opened, as if another tab has it.
+    GameTaken,
     /// How the game is kept has changed.
     Kept(Standing),
     /// This many more games were brought back from the second copy.
@@ -236,6 +245,11 @@ pub enum Effect {
     OpenLab(String, Lang),
     /// Tell the open laboratory the puzzle in this fragment, or the run that it names, and the language.
     ShowLab(String, Lang),
+    /// Fetch the second program, if it is not here, and let it list the games, of which the one with this name is open;
+    /// the puzzle rated last and its rating go along.
+    ShowLibrary(String, Lang, String),
+    /// Open another game.
+    SwitchGame(Wanted),
     /// Let the waiting version take over.
     Update,
 }

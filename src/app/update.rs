@@ -9,8 +9,8 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths, player, qr,
-    questions, saving, selecting, shapes, sheet, start, typing,
+    ask, create, erasing, filtering, formats, inout, learn, marks, mine, opening, past, paths,
+    player, qr, questions, saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -67,6 +67,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
     effects.extend(tell_lab(model, linked, is_news));
+    if model.settings.workspace == Workspace::Library
+        && (is_opened || model.settings.lang != settings.lang)
+    {
+        let game = model.ui.safe.ledger.game().to_owned();
+        let rated = start::rated_text(model.settings.rated.as_ref());
+        effects.push(Effect::ShowLibrary(game, model.settings.lang, rated));
+    }
     effects
 }
 
@@ -86,6 +93,10 @@ fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<
 /// The laboratory will be tried again the next time it is chosen.
 fn lab_failed(model: &mut Model) {
     model.ui.lab = false;
+    not_fetched(model);
+}
+
+fn not_fetched(model: &mut Model) {
     model.settings.workspace = Workspace::default();
     model.say(Said::Failed(Failure::NotFetched));
 }
@@ -145,7 +156,15 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => return jobs::lost(model),
         Msg::LabFailed => lab_failed(model),
-        Msg::Kept(standing) => return saving::kept(model, standing),
+        Msg::LibraryFailed => not_fetched(model),
+        Msg::GameWanted(wanted) => return opening::wanted(model, wanted),
+        Msg::GameOpened(wanted, rescued) => return opening::opened(model, &wanted, &rescued),
+        Msg::GameTaken => model.say(Said::Word("game-taken")),
+        Msg::Kept(standing) => {
+            let mut effects = saving::kept(model, standing);
+            effects.extend(opening::due(model));
+            return effects;
+        }
         Msg::GamesBrought(n) => saving::brought(model, n),
         Msg::GamesWeighed(old) => model.ui.safe.old = Some(old).filter(|old| old.n > 0),
         Msg::GamesRead(text) => return saving::save(text, saving::GAMES_FILE),
@@ -200,7 +219,10 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
-    if matches!(model.settings.workspace, Workspace::Lab | Workspace::Learn) {
+    if matches!(
+        model.settings.workspace,
+        Workspace::Lab | Workspace::Learn | Workspace::Library
+    ) {
         return Vec::new(); // the board is not visible
     }
     if keys::is_zero(key) && typing::zero(model) {

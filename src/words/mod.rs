@@ -28,10 +28,12 @@ pub enum Book {
     Lab,
     /// The command line.
     Command,
+    /// The library.
+    Library,
 }
 
 /// How many books a language has.
-const BOOKS: usize = 5;
+const BOOKS: usize = 6;
 
 /// The books that are here, by language. They are written once and never change.
 static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
@@ -62,6 +64,7 @@ fn parts(book: Book) -> &'static [Book] {
         Book::Boot => &[Book::Boot],
         Book::Lab => &[Book::Lab],
         Book::Command => &[Book::Command],
+        Book::Library => &[Book::Library],
     }
 }
 
@@ -145,6 +148,7 @@ mod tests {
                 Book::Boot,
                 Book::Lab,
                 Book::Command,
+                Book::Library,
             ] {
                 assert_eq!(find(lang, book, "language-name"), Some(lang.name()));
             }

@@ -1,0 +1,90 @@
+//! What happened in the library, and what to do about it.
+
+use super::button::Button;
+use crate::app::keeping;
+use crate::app::model::Lang;
+use crate::app::rescue::Rescued;
+
+/// Something happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The library's journal was found. `true`: it may be changed here, and no other tab has it.
+    Opened(Rescued, bool),
+    /// It is shown, with this game open in the page, in this language; the puzzle rated last, if any, and its rating.
+    Shown(String, Lang, Option<(String, u8)>),
+    /// The time, in milliseconds since 1970, how many of them local time is ahead of UTC, and a random number: sent
+    /// before whatever depends on them.
+    Clock(u64, i64, u64),
+    /// The games in the store, each with its head.
+    Listed(Vec<(String, Option<String>)>),
+    /// The lines of these games.
+    Read(Vec<(String, Vec<String>)>),
+    /// So many rows fit into the list, the first in sight is this one.
+    Scrolled(usize, usize),
+    /// A button was pressed.
+    Pressed(Button),
+    /// A row of the list was chosen to be opened.
+    Chosen(usize),
+    /// A row of the list was ticked, or no longer; `true`: all from the last one ticked to it.
+    Ticked(usize, bool),
+    /// A key was pressed in the list.
+    Typed(Key),
+    /// A field was set.
+    Set(String, String),
+    /// Enter was pressed in the field that asks for a name.
+    Answered,
+    /// A file was chosen: its name and its text, unless it cannot be read.
+    FileCame(String, Option<String>),
+    /// How the library is kept has changed.
+    Kept(keeping::Standing),
+    /// These games are gone for ever.
+    Removed(Vec<String>),
+}
+
+/// What a key does in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// So many rows down, or up.
+    By(isize),
+    /// So many windows down, or up.
+    Page(isize),
+    /// To the first row.
+    First,
+    /// To the last.
+    Last,
+    /// Opens the row.
+    Open,
+    /// Ticks it.
+    Tick,
+    /// Ticks it and goes on, down or up.
+    TickOn(isize),
+    /// Ticks all.
+    All,
+    /// Deletes.
+    Delete,
+}
+
+/// Something to be done outside the model.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Add lines to the library's journal.
+    Record(Vec<String>),
+    /// Replace it by these.
+    Rewrite(Vec<String>),
+    /// List the games in the store.
+    List,
+    /// Read these.
+    Read(Vec<String>),
+    /// Open a game in the page, at this change; if nothing was ever done in it, with this puzzle.
+    Open(String, usize, String),
+    /// Remove these games for ever.
+    Remove(Vec<String>),
+    /// Bring this row of the list into sight.
+    Scroll(usize),
+    /// Put the keyboard's focus on the field with this name; on the list, if it is empty.
+    Focus(&'static str),
+    /// Open the browser's file chooser.
+    ChooseFile,
+    /// Save a text as a file with this name.
+    Save(String, String),
+}
