@@ -13,7 +13,7 @@ const TOO_MANY = 3;
 // The library that is open, or on its way.
 let opened;
 
-// What it was last told: the page's store, the game that is open in it, the language, the puzzle rated last.
+// What it was last told: the page's store, the game that is open in it, the language, the ratings known.
 let told;
 
 let faults = [];

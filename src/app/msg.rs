@@ -246,7 +246,7 @@ pub enum Effect {
     /// Tell the open laboratory the puzzle in this fragment, or the run that it names, and the language.
     ShowLab(String, Lang),
     /// Fetch the second program, if it is not here, and let it list the games, of which the one with this name is open;
-    /// the puzzle rated last and its rating go along.
+    /// the ratings that are known go along, in tenths, as in `53..7....:12 `.
     ShowLibrary(String, Lang, String),
     /// Open another game.
     SwitchGame(Wanted),

@@ -8,7 +8,7 @@ use super::model::{Mode, Model, Said, Workspace};
 use super::msg::Effect;
 use super::rescue::Rescued;
 use super::saving;
-use crate::text::read_link;
+use crate::text::{line, read_link};
 
 /// A game that the user wants to go on with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,4 +76,11 @@ fn arrive(model: &mut Model, wanted: &Wanted) -> Option<Effect> {
     model.clamp_cursor();
     model.say(Said::Word("game-opened"));
     Some(Effect::Focus(model.settings.cursor))
+}
+
+/// The ratings that are known, for the library: it keeps them.
+pub(super) fn rated(model: &Model) -> String {
+    let known = model.ui.ers.all();
+    let known = known.filter_map(|(puzzle, er)| Some(format!("{}:{} ", line(puzzle, '.'), (*er)?)));
+    known.collect()
 }

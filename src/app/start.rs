@@ -106,14 +106,12 @@ pub fn settings_text(settings: &Settings) -> String {
         notation.map_or("", |(slug, _)| slug),
     ) + &order_text(&settings.order)
         + &form_text(&settings.form)
-        + &settings.rated.as_ref().map_or_else(String::new, |rated| {
-            format!(" rated={}", rated_text(Some(rated)))
-        })
+        + &rated_text(settings.rated.as_ref())
 }
 
 /// The last rating, 0 for one that was not found.
-pub(super) fn rated_text(rated: Option<&(String, Option<u8>)>) -> String {
-    let text = |(line, er): &(String, Option<u8>)| format!("{line}:{}", er.unwrap_or(0));
+fn rated_text(rated: Option<&(String, Option<u8>)>) -> String {
+    let text = |(line, er): &(String, Option<u8>)| format!(" rated={line}:{}", er.unwrap_or(0));
     rated.map_or_else(String::new, text)
 }
 

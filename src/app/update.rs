@@ -71,8 +71,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         && (is_opened || model.settings.lang != settings.lang)
     {
         let game = model.ui.safe.ledger.game().to_owned();
-        let rated = start::rated_text(model.settings.rated.as_ref());
-        effects.push(Effect::ShowLibrary(game, model.settings.lang, rated));
+        effects.push(Effect::ShowLibrary(
+            game,
+            model.settings.lang,
+            opening::rated(model),
+        ));
     }
     effects
 }

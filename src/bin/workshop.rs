@@ -79,7 +79,7 @@ pub struct Library(web::Library);
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 impl Library {
-    /// Shows what the games are now: the one open in the page, the page's language, the puzzle rated last.
+    /// Shows what the games are now: the one open in the page, the page's language, the ratings known.
     pub fn show(&self, game: String, lang: &str, rated: &str) {
         self.0.show(game, lang, rated);
     }

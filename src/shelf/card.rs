@@ -20,6 +20,8 @@ pub struct Card {
     pub board: String,
     /// Is it full, and right?
     pub is_solved: bool,
+    /// Is it the puzzle on the board?
+    pub is_here: bool,
 }
 
 /// The fragment of a link to a puzzle.
@@ -44,9 +46,10 @@ pub fn cards(texts: &[String]) -> Vec<Card> {
     let mut firsts: Vec<usize> = begins.clone();
     firsts.sort_unstable();
     firsts.dedup();
+    let here = begins[play.history().here()];
     let cards = firsts
         .into_iter()
-        .map(|at| card(&play, at, tip(&play, &begins, at)));
+        .map(|at| card(&play, at, tip(&play, &begins, at), at == here));
     cards.flatten().collect()
 }
 
@@ -76,7 +79,7 @@ fn tip(play: &Play, begins: &[usize], at: usize) -> usize {
     tip
 }
 
-fn card(play: &Play, at: usize, tip: usize) -> Option<Card> {
+fn card(play: &Play, at: usize, tip: usize, is_here: bool) -> Option<Card> {
     let then = play.at(tip);
     let (puzzle, board) = (then.posed(), then.board());
     if puzzle.n_givens() == 0 {
@@ -88,6 +91,7 @@ fn card(play: &Play, at: usize, tip: usize) -> Option<Card> {
         is_solved: board.is_full() && board.conflicts().is_empty(),
         board: line(&board, '.'),
         puzzle: fragment(puzzle),
+        is_here,
     })
 }
 
@@ -137,7 +141,7 @@ mod tests {
             let texts = [load.clone(), more.to_owned()];
             cards(&texts)[0].is_solved
         };
-        assert!(cards(&[load.clone()])[0].is_solved);
+        assert!(cards(std::slice::from_ref(&load))[0].is_solved);
         assert!(!solved("type r1c1:1g>2g"));
     }
 }

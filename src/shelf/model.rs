@@ -51,6 +51,8 @@ pub struct Model {
     pub ahead: i64,
     /// A random number.
     pub chance: u64,
+    /// Ratings that the page knows, by puzzle, until they are kept.
+    pub(super) rated: BTreeMap<String, u8>,
     /// The games in which no puzzle was found, each with what its head said.
     pub(super) without: BTreeMap<String, String>,
     /// The games still to be read, each with its head.
@@ -95,10 +97,17 @@ impl Model {
         }
     }
 
-    /// Is the game of this row open in the page?
+    /// Is the game of this row the one open in the page?
     pub fn is_open(&self, row: &Row) -> bool {
         let game = row.played.as_ref().map(|played| &*played.game);
         game.is_some_and(|game| game == self.here)
+    }
+
+    /// Is this the puzzle on the board? Of those in a journal it is the one played last.
+    pub fn is_on_board(&self, row: &Row) -> bool {
+        let others = self.catalogue.rows_of(&self.here);
+        let last = others.map(|other| self.catalogue.row(other).time()).max();
+        self.is_open(row) && last == Some(row.time())
     }
 
     /// Is all of it kept?

@@ -10,8 +10,8 @@ use crate::app::rescue::Rescued;
 pub enum Msg {
     /// The library's journal was found. `true`: it may be changed here, and no other tab has it.
     Opened(Rescued, bool),
-    /// It is shown, with this game open in the page, in this language; the puzzle rated last, if any, and its rating.
-    Shown(String, Lang, Option<(String, u8)>),
+    /// It is shown, with this game open in the page, in this language; ratings that are known, of puzzles in a line.
+    Shown(String, Lang, Vec<(String, u8)>),
     /// The time, in milliseconds since 1970, how many of them local time is ahead of UTC, and a random number: sent
     /// before whatever depends on them.
     Clock(u64, i64, u64),
@@ -23,10 +23,10 @@ pub enum Msg {
     Scrolled(usize, usize),
     /// A button was pressed.
     Pressed(Button),
-    /// A row of the list was chosen to be opened.
-    Chosen(usize),
-    /// A row of the list was ticked, or no longer; `true`: all from the last one ticked to it.
-    Ticked(usize, bool),
+    /// A row, by its number, was chosen to be opened.
+    Chosen(u32),
+    /// A row, by its number, was ticked, or no longer; `true`: all from the last one ticked to it.
+    Ticked(u32, bool),
     /// A key was pressed in the list.
     Typed(Key),
     /// A field was set.

@@ -25,6 +25,7 @@ mod links;
 mod long_texts;
 mod marks;
 mod messages;
+mod opening;
 mod past;
 mod paths;
 mod picture;

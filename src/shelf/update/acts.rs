@@ -92,7 +92,7 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
 }
 
 fn rename(model: &mut Model) -> Vec<Effect> {
-    let Some(row) = model.row_here() else {
+    let &[row] = model.meant().as_slice() else {
         return Vec::new();
     };
     let name = model.catalogue.row(row).name.to_string();

@@ -1,6 +1,6 @@
 //! The library is opened and shown.
 
-use super::record::{find, record, rewrite, say};
+use super::record::{find, rewrite, say};
 use super::taking;
 use crate::app::ledger::salvaged;
 use crate::app::model::Lang;
@@ -9,7 +9,6 @@ use crate::shelf::catalogue::Catalogue;
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
-use crate::shelf::rows::Rows;
 
 /// A journal that is this many times as long as it need be is written anew.
 const WASTE: usize = 2;
@@ -53,24 +52,17 @@ pub(super) fn shown(
     model: &mut Model,
     game: String,
     lang: Lang,
-    rated: Option<(String, u8)>,
+    rated: Vec<(String, u8)>,
 ) -> Vec<Effect> {
     (model.here, model.lang) = (game, lang);
     model.said.clear();
     model.asks = None;
-    let mut effects = vec![Effect::List];
-    if let Some((line, er)) = rated.filter(|_| model.is_ours) {
-        let puzzle = format!("p={line}");
-        let rows = model.catalogue.rows();
-        let same =
-            rows.filter(|(_, row)| row.er != Some(er) && model.catalogue.puzzle(row) == puzzle);
-        let rows = Rows::of(same.map(|(number, _)| number));
-        if !rows.is_empty() {
-            effects.extend(record(model, vec![Deed::Rated(er, rows)]));
-        }
-    }
+    model.rated = rated
+        .into_iter()
+        .map(|(line, er)| (format!("p={line}"), er))
+        .collect();
     find(model);
-    effects
+    vec![Effect::List]
 }
 
 /// A file was chosen.

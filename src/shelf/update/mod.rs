@@ -25,11 +25,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Read(games) => return sync::read(model, &games),
         Msg::Scrolled(first, n_fit) => (model.first, model.n_fit) = (first, n_fit),
         Msg::Pressed(button) => return acts::pressed(model, button),
-        Msg::Chosen(place) => {
-            model.cursor = place;
-            return acts::open(model);
-        }
-        Msg::Ticked(place, through) => travel::tick(model, place, through),
+        Msg::Chosen(row) if travel::go_to(model, row) => return acts::open(model),
+        Msg::Ticked(row, through) if travel::go_to(model, row) => travel::tick(model, through),
+        Msg::Chosen(_) | Msg::Ticked(..) => {} // what was pressed has just gone
         Msg::Typed(key) => return travel::typed(model, key),
         Msg::Set(field, value) => return asking::set(model, &field, value),
         Msg::Answered => return asking::answered(model),

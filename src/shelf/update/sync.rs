@@ -7,6 +7,8 @@ use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::shelf::row::Played;
+use crate::shelf::rows::Rows;
+use std::collections::BTreeMap;
 
 /// So many games are read at a time.
 const AT_A_TIME: usize = 20;
@@ -20,7 +22,9 @@ pub(super) fn listed(model: &mut Model, games: Vec<(String, Option<String>)>) ->
     };
     let unread = games.into_iter().filter(|game| !is_known(game)).collect();
     model.unread = unread;
-    next(model)
+    let mut effects = rate(model);
+    effects.extend(next(model));
+    effects
 }
 
 fn next(model: &mut Model) -> Vec<Effect> {
@@ -35,6 +39,22 @@ fn next(model: &mut Model) -> Vec<Effect> {
         true => Vec::new(),
         false => vec![Effect::Read(games)],
     }
+}
+
+/// Keeps the ratings that the page knows.
+fn rate(model: &mut Model) -> Vec<Effect> {
+    let mut rated: BTreeMap<u8, Vec<u32>> = BTreeMap::new();
+    for (number, row) in model.catalogue.rows() {
+        let er = model.rated.get(model.catalogue.puzzle(row)).copied();
+        if let Some(er) = er.filter(|&er| row.er != Some(er)) {
+            rated.entry(er).or_default().push(number);
+        }
+    }
+    let deeds = rated
+        .into_iter()
+        .map(|(er, rows)| Deed::Rated(er, Rows::of(rows)));
+    let deeds = deeds.filter(|_| model.is_ours).collect();
+    record(model, deeds)
 }
 
 /// The lines of some of them.
@@ -61,6 +81,7 @@ pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Ef
             Vec::new()
         }
     };
+    effects.extend(rate(model));
     find(model);
     effects.extend(next(model));
     effects
@@ -82,13 +103,16 @@ fn told(
         let row = model.catalogue.row_of(game, card.at);
         let known = row.map(|row| model.catalogue.row(row));
         let before = known.and_then(|row| row.played.as_deref());
-        let is_same = before.is_some_and(|it| it.tip == card.tip && it.board == card.board);
+        // Of puzzles left in a journal nobody knows when that was.
+        let left = before.map_or(time.saturating_sub(1), |it| {
+            it.played.min(time.saturating_sub(1))
+        });
         let played = Played {
             game: game.to_owned(),
             at: card.at,
             tip: card.tip,
             seal: seal.clone(),
-            played: before.filter(|_| is_same).map_or(time, |it| it.played),
+            played: if card.is_here { time } else { left },
             board: card.board.clone(),
             is_solved: card.is_solved,
         };

@@ -17,22 +17,11 @@ pub(super) fn typed(model: &mut Model, key: Key) -> Vec<Effect> {
         Key::First => return go(model, 0),
         Key::Last => return go(model, last),
         Key::Open => return acts::open(model),
-        Key::Tick => tick(model, model.cursor, false),
+        Key::Tick => tick(model, false),
         Key::TickOn(n) => {
-            let here = model.cursor;
-            if model
-                .row_here()
-                .is_some_and(|row| !model.ticked.contains(&row))
-            {
-                tick(model, here, false);
-            }
-            let effects = go(model, here.saturating_add_signed(n));
-            if model
-                .row_here()
-                .is_some_and(|row| !model.ticked.contains(&row))
-            {
-                tick(model, model.cursor, false);
-            }
+            tick_here(model);
+            let effects = go(model, model.cursor.saturating_add_signed(n));
+            tick_here(model);
             return effects;
         }
         Key::All => return acts::pressed(model, Button::TickAll),
@@ -46,17 +35,29 @@ fn go(model: &mut Model, place: usize) -> Vec<Effect> {
     vec![Effect::Scroll(model.cursor)]
 }
 
-/// Ticks a row of the list, or unticks it; through: all from the last one ticked to it.
-pub(super) fn tick(model: &mut Model, place: usize, through: bool) {
-    let Some(&row) = model.list.get(place) else {
+/// Puts the cursor on this row, if it is in the list.
+pub(super) fn go_to(model: &mut Model, row: u32) -> bool {
+    let place = model.list.iter().position(|&other| other == row);
+    model.cursor = place.unwrap_or(model.cursor);
+    place.is_some()
+}
+
+fn tick_here(model: &mut Model) {
+    model.ticked.extend(model.row_here());
+    model.last_tick = model.cursor;
+}
+
+/// Ticks the row where the cursor is, or unticks it; through: all from the last one ticked to it.
+pub(super) fn tick(model: &mut Model, through: bool) {
+    let Some(row) = model.row_here() else {
         return;
     };
     if through {
         let last = model.last_tick.min(model.list.len() - 1);
-        let (from, to) = (last.min(place), last.max(place));
+        let (from, to) = (last.min(model.cursor), last.max(model.cursor));
         model.ticked.extend(&model.list[from..=to]);
     } else if !model.ticked.remove(&row) {
         model.ticked.insert(row);
     }
-    (model.cursor, model.last_tick) = (place, place);
+    model.last_tick = model.cursor;
 }

@@ -76,8 +76,11 @@ pub(super) fn acts(model: &Model) -> Node {
             "checked",
             !model.list.is_empty() && model.ticked.len() == model.list.len(),
         );
-    let node = element("div", "acts")
-        .child(element("label", "tick").child(all))
+    let is_some = !model.ticked.is_empty()
+        || model.asks.is_some()
+        || !matches!(model.query.place, Place::All);
+    let node = element("div", if is_some { "acts some" } else { "acts" })
+        .child(element("label", "pick").child(all))
         .child(element("p", "").text(n));
     match &model.asks {
         Some(ask) => node.children(question(model, ask)),
@@ -103,7 +106,7 @@ fn offers(model: &Model) -> Vec<Node> {
     if model.list.is_empty() {
         return offers;
     }
-    if model.ticked.is_empty() {
+    if model.ticked.len() <= 1 {
         offers.push(act(Button::Rename, "rename"));
     }
     offers.push(move_to(model));
@@ -151,7 +154,7 @@ fn question(model: &Model, ask: &Ask) -> Vec<Node> {
             let really = button(
                 Button::ReallyEmpty,
                 word(model.lang, "really-empty"),
-                "small bad",
+                "small warns",
             );
             return vec![words, really.with("data-field", "ask"), cancel];
         }

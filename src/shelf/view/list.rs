@@ -60,11 +60,11 @@ fn row(model: &Model, place: usize) -> Node {
     let row = model.catalogue.row(number);
     let title = words::title(model, row);
     let is_ticked = model.ticked.contains(&number);
-    let mut class = "row".to_owned();
+    let mut class = "game".to_owned();
     if place == model.cursor {
-        class += " here";
+        class += " at";
     }
-    if model.is_open(row) {
+    if model.is_on_board(row) {
         class += " open";
     }
     element("div", &class)
@@ -72,8 +72,8 @@ fn row(model: &Model, place: usize) -> Node {
         .with("id", format!("game-{place}"))
         .with("aria-rowindex", place + 1)
         .with("aria-selected", is_ticked)
-        .with("data-row", place)
-        .child(tick(model, &title, place, is_ticked))
+        .with("data-row", number)
+        .child(tick(model, &title, number, is_ticked))
         .child(cell("sight").child(picture(model.catalogue.puzzle(row), row)))
         .child(what(model, row, title))
         .child(how_far(model, row))
@@ -85,15 +85,15 @@ fn cell(class: &str) -> Node {
     element("div", class).with("role", "gridcell")
 }
 
-fn tick(model: &Model, title: &str, place: usize, on: bool) -> Node {
+fn tick(model: &Model, title: &str, number: u32, on: bool) -> Node {
     let name = words::say(model.lang, "tick", &[("name", title)]);
     let input = element("input", "")
         .with("type", "checkbox")
         .with("tabindex", "-1")
-        .with("data-tick", place)
+        .with("data-tick", number)
         .with("aria-label", name)
         .with("checked", on);
-    cell("tick").child(element("label", "tick").child(input))
+    cell("pick").child(element("label", "pick").child(input))
 }
 
 /// Its name, its folder and its tags.
@@ -106,8 +106,8 @@ fn what(model: &Model, row: &Row, title: String) -> Node {
     let label =
         |class: &'static str| move |(_, name): (u16, &str)| element("span", class).text(name);
     let open = model
-        .is_open(row)
-        .then(|| element("span", "now").text(word(model.lang, "open-now")));
+        .is_on_board(row)
+        .then(|| element("span", "current").text(word(model.lang, "open-now")));
     let labels = folders.map(label("folder")).chain(tags.map(label("tag")));
     cell("what").child(element("b", "").text(title)).child(
         element("span", "labels-here")
@@ -122,7 +122,7 @@ fn how_far(model: &Model, row: &Row) -> Node {
         .with("max", 100)
         .with("value", part)
         .with("aria-hidden", "true");
-    let class = if row.is_solved() { "far done" } else { "far" };
+    let class = if row.is_solved() { "far solved" } else { "far" };
     cell(class)
         .child(element("span", "").text(words))
         .child(bar)
@@ -132,5 +132,5 @@ fn how_hard(model: &Model, row: &Row) -> Node {
     let chip = row.er.map(|er| {
         element("span", &format!("grade {}", tier(Some(er)))).text(grade(model.lang, Some(er)))
     });
-    cell("hard").children(chip)
+    cell("level").children(chip)
 }

@@ -17,7 +17,7 @@ pub fn view(model: &Model) -> Node {
     element("div", "library")
         .child(places::places(model))
         .child(
-            element("section", "shelf")
+            element("section", "stock")
                 .child(bar::find(model))
                 .child(notices(model))
                 .child(bar::acts(model))

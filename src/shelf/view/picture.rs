@@ -28,9 +28,9 @@ pub(super) fn picture(puzzle: &str, row: &Row) -> Node {
     element("svg", "thumb")
         .with("viewBox", format!("-0.1 -0.1 {side}.2 {side}.2"))
         .with("aria-hidden", "true")
-        .child(element("path", "given").with("d", squares(geometry, is_given)))
-        .child(element("path", "own").with("d", squares(geometry, is_own)))
-        .child(element("path", "lines").with("d", lines(geometry)))
+        .child(element("path", "thumb-given").with("d", squares(geometry, is_given)))
+        .child(element("path", "thumb-own").with("d", squares(geometry, is_own)))
+        .child(element("path", "thumb-lines").with("d", lines(geometry)))
 }
 
 fn squares(geometry: &Geometry, holds: impl Fn(Cell) -> bool) -> String {

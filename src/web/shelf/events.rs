@@ -66,16 +66,16 @@ fn pressed(event: &MouseEvent) -> Option<Msg> {
         return None; // the press on what it names comes next
     }
     let row = around(event, "[data-row]")?;
-    let place = number(&row, "data-row")?;
+    let number = number(&row, "data-row")?;
     Some(
         match event.ctrl_key() || event.meta_key() || event.shift_key() {
-            true => Msg::Ticked(place, event.shift_key()),
-            false => Msg::Chosen(place),
+            true => Msg::Ticked(number, event.shift_key()),
+            false => Msg::Chosen(number),
         },
     )
 }
 
-fn number(element: &Element, name: &str) -> Option<usize> {
+fn number(element: &Element, name: &str) -> Option<u32> {
     element.get_attribute(name)?.parse().ok()
 }
 

@@ -12,8 +12,8 @@ pub(super) enum Happened {
     Said(Msg),
     /// Something that depends on the time.
     Now(Msg),
-    /// It is to be shown: the game open in the page, the language, the puzzle rated last.
-    Shown(String, Lang, Option<(String, u8)>),
+    /// It is to be shown: the game open in the page, the language, ratings that are known.
+    Shown(String, Lang, Vec<(String, u8)>),
     /// Something happened to its store.
     Store(News),
     /// The list was scrolled, or its size has changed.

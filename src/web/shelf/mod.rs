@@ -26,11 +26,14 @@ use web_sys::Element;
 pub struct Library(Tell);
 
 impl Library {
-    /// Shows what the games are now, with the one of this name open in the page. `rated` is the puzzle rated last and its
-    /// rating in tenths, if any.
+    /// Shows what the games are now, with the one of this name open in the page. `rated` has the
+    /// ratings that are known, in tenths, as in `53..7....:12 `.
     pub fn show(&self, game: String, lang: &str, rated: &str) {
-        let rated = rated.split_once(':');
-        let rated = rated.and_then(|(line, er)| Some((line.to_owned(), er.parse().ok()?)));
+        let rated = rated.split_whitespace().filter_map(|rated| {
+            let (line, er) = rated.split_once(':')?;
+            Some((line.to_owned(), er.parse().ok()?))
+        });
+        let rated = rated.collect();
         self.0
             .happened(Happened::Shown(game, language(lang), rated));
     }

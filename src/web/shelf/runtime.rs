@@ -167,7 +167,7 @@ impl Shelf {
     }
 
     /// Shows it once the words of the language are here.
-    fn shown(&mut self, game: String, lang: Lang, rated: Option<(String, u8)>) {
+    fn shown(&mut self, game: String, lang: Lang, rated: Vec<(String, u8)>) {
         if is_here(lang, Book::Library) {
             self.update(clock());
             return self.update(Msg::Shown(game, lang, rated));
@@ -200,7 +200,7 @@ impl Shelf {
 
     /// The height of a row, as it is laid out.
     fn high(list: &Element) -> Option<f64> {
-        let row: HtmlElement = dom::first(list, ".row")?.unchecked_into();
+        let row: HtmlElement = dom::first(list, ".game")?.unchecked_into();
         let high = f64::from(row.offset_height());
         (high > 0.0).then_some(high)
     }
