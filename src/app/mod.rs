@@ -38,7 +38,7 @@ mod mine;
 pub mod model;
 pub mod moves;
 pub mod msg;
-pub mod opening;
+mod opening;
 pub mod order;
 mod pages;
 pub mod panel;
@@ -69,6 +69,7 @@ mod typing;
 mod update;
 mod vanish;
 pub mod view;
+pub mod wanted;
 pub mod words;
 
 pub use create::technique_slugs;

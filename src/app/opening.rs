@@ -8,18 +8,8 @@ use super::model::{Mode, Model, Said, Workspace};
 use super::msg::Effect;
 use super::rescue::Rescued;
 use super::saving;
+use super::wanted::Wanted;
 use crate::text::{line, read_link};
-
-/// A game that the user wants to go on with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
-    /// Its name.
-    pub game: String,
-    /// The change to go to; 0 to stay where it was left.
-    pub at: usize,
-    /// The puzzle that it begins with if nothing was ever done in it, as a link's fragment has it.
-    pub puzzle: String,
-}
 
 /// It is opened once all of this one is saved.
 pub(super) fn wanted(model: &mut Model, wanted: Wanted) -> Vec<Effect> {

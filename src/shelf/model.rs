@@ -3,6 +3,7 @@
 use super::catalogue::Catalogue;
 use super::query::Query;
 use super::row::Row;
+use super::taking::Taking;
 use crate::app::keeping;
 use crate::app::ledger::Ledger;
 use crate::app::model::Lang;
@@ -43,7 +44,9 @@ pub struct Model {
     pub asks: Option<Ask>,
     /// The rows deleted last, as long as that can be taken back in one press.
     pub deleted: Vec<u32>,
-    /// What was said last, and how often anything was.
+    /// Puzzles on their way in.
+    pub taking: Option<Taking>,
+    /// What was said last.
     pub said: String,
     /// The time, in milliseconds since 1970.
     pub now: u64,

@@ -35,6 +35,8 @@ pub enum Msg {
     Answered,
     /// A file was chosen: its name and its text, unless it cannot be read.
     FileCame(String, Option<String>),
+    /// It is time for what was put off.
+    Continued,
     /// How the library is kept has changed.
     Kept(keeping::Standing),
     /// These games are gone for ever.
@@ -85,6 +87,8 @@ pub enum Effect {
     Focus(&'static str),
     /// Open the browser's file chooser.
     ChooseFile,
+    /// Send [`Msg::Continued`] after the next frame.
+    Later,
     /// Save a text as a file with this name.
     Save(String, String),
 }

@@ -4,7 +4,7 @@ use super::happened::Happened;
 use super::runtime::State;
 use super::{Fallible, Program, address, clipboard, dom, pages, print, timing};
 use crate::app::model::Lang;
-use crate::app::opening::Wanted;
+use crate::app::wanted::Wanted;
 use crate::app::{Effect, Msg};
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};

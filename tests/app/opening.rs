@@ -5,8 +5,8 @@ use nonet::app::Msg;
 use nonet::app::keeping::Standing;
 use nonet::app::model::{Said, Workspace};
 use nonet::app::msg::{Action, StoreFault};
-use nonet::app::opening::Wanted;
 use nonet::app::rescue::Stored;
+use nonet::app::wanted::Wanted;
 
 const ONE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -8,4 +8,5 @@ mod common;
 mod journal;
 mod messages;
 mod shop;
+mod taking;
 mod twin;

@@ -104,6 +104,7 @@ impl Shop {
             }
             Effect::Open(game, at, puzzle) => self.opened.push((game, at, puzzle)),
             Effect::Save(name, text) => self.files.push((name, text)),
+            Effect::Later => self.tell(Msg::Continued),
             Effect::Scroll(_) | Effect::Focus(_) | Effect::ChooseFile => {}
         }
     }

@@ -7,7 +7,8 @@ use crate::web::listener::Listener;
 use crate::web::timing;
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, Event, File, HtmlInputElement, HtmlSelectElement, KeyboardEvent, MouseEvent,
+    ClipboardEvent, DragEvent, Element, Event, File, FileList, HtmlInputElement, HtmlSelectElement,
+    KeyboardEvent, MouseEvent,
 };
 
 /// A file is at most this many bytes: a backup of as many games as there may be is shorter.
@@ -16,7 +17,7 @@ const MOST: f64 = 300_000_000.0;
 /// Listens for as long as the result is kept.
 pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
     let [clicked, changed, typed, key] = std::array::from_fn(|_| tell.clone());
-    let [scrolled, resized] = std::array::from_fn(|_| tell.clone());
+    let [scrolled, resized, pasted, dropped] = std::array::from_fn(|_| tell.clone());
     vec![
         Listener::new(place, "click", move |event: MouseEvent| {
             if let Some(msg) = pressed(&event) {
@@ -39,6 +40,23 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
                 key.happened(Happened::Now(msg));
             }
             event.stop_propagation(); // the game has keys of its own
+        }),
+        Listener::new(place, "paste", move |event: ClipboardEvent| {
+            let data = event
+                .clipboard_data()
+                .filter(|_| around(&event, "input").is_none());
+            let text = data.and_then(|data| data.get_data("text/plain").ok());
+            if let Some(text) = text.filter(|text| !text.is_empty()) {
+                keep_here(&event);
+                pasted.happened(Happened::Now(Msg::FileCame(String::new(), Some(text))));
+            }
+        }),
+        Listener::new(place, "drop", move |event: DragEvent| {
+            let files = event.data_transfer().and_then(|data| data.files());
+            if let Some(files) = files.filter(|files| files.length() > 0) {
+                keep_here(&event);
+                read_all(&files, &dropped);
+            }
         }),
         // A scroll event does not go up to what is around.
         Listener::capturing(place, "scroll", move |_: Event| {
@@ -99,11 +117,21 @@ fn take_files(event: &Event, tell: &Tell) -> bool {
         return false;
     };
     if let Some(files) = chooser.files() {
-        let all = (0..files.length()).filter_map(|at| files.item(at));
-        all.for_each(|file| read(&file, tell));
+        read_all(&files, tell);
     }
     chooser.set_value(""); // else the same file could not be chosen again
     true
+}
+
+/// The page takes in what nobody else has: a puzzle on its board.
+fn keep_here(event: &Event) {
+    event.prevent_default();
+    event.stop_propagation();
+}
+
+fn read_all(files: &FileList, tell: &Tell) {
+    let all = (0..files.length()).filter_map(|at| files.item(at));
+    all.for_each(|file| read(&file, tell));
 }
 
 fn read(file: &File, tell: &Tell) {

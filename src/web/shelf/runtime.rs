@@ -11,7 +11,7 @@ use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::storage::{self, Found, Hands, Store};
-use crate::web::{Fallible, dom, pages, patch};
+use crate::web::{Fallible, dom, pages, patch, timing};
 use crate::words::{Book, is_here};
 use js_sys::{Function, Promise};
 use std::rc::Rc;
@@ -283,6 +283,12 @@ impl Shelf {
             Effect::Open(game, at, puzzle) => self.games.open(&game, at, &puzzle),
             Effect::Scroll(place) => self.scroll = Some(place),
             Effect::Focus(field) => self.focus = Some(field),
+            Effect::Later => {
+                let tell = self.tell.clone();
+                timing::at_next_frame(move || {
+                    timing::after(0, move || tell.happened(Happened::Now(Msg::Continued)));
+                });
+            }
             Effect::ChooseFile => self.chooser.click(),
             Effect::Save(name, text) => {
                 self.download.collect(&text)?;

@@ -146,6 +146,13 @@ fn every_word_of_the_laboratory_is_used() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
+#[test]
+fn every_word_of_the_library_is_used() {
+    let code = sources("src/shelf");
+    let unused = nobody_says(&[Book::Library], &strings(&code), &BTreeSet::new());
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
 /// The keys that the command line puts together from a prefix and a slug, except for its help, which
 /// `src/bin/nonet/help.rs` checks.
 fn made_on_the_command_line() -> BTreeSet<String> {

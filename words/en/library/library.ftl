@@ -92,3 +92,17 @@ damaged-lines = { $n ->
 }
 save-damaged = Save the damaged lines
 forget-damaged = Forget them
+taking = Reading… { $n } %
+taken = { $n ->
+    [one] { $count } puzzle taken in.
+   *[other] { $count } puzzles taken in.
+}
+known-already = { $n ->
+    [one] { $count } was there already.
+   *[other] { $count } were there already.
+}
+bad-lines = { $n ->
+    [one] { $count } part is no puzzle.
+   *[other] { $count } parts are no puzzles.
+}
+pasted = Pasted

@@ -98,3 +98,20 @@ damaged-lines = { $n ->
 }
 save-damaged = Guardar las líneas dañadas
 forget-damaged = Olvidarlas
+taking = Leyendo… { $n } %
+taken = { $n ->
+    [one] { $count } sudoku añadido.
+    [many] { $count } de sudokus añadidos.
+   *[other] { $count } sudokus añadidos.
+}
+known-already = { $n ->
+    [one] { $count } ya estaba.
+    [many] { $count } ya estaban.
+   *[other] { $count } ya estaban.
+}
+bad-lines = { $n ->
+    [one] { $count } parte no es un sudoku.
+    [many] { $count } de partes no son sudokus.
+   *[other] { $count } partes no son sudokus.
+}
+pasted = Pegadas
