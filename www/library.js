@@ -65,6 +65,18 @@ const shelfOf = (hands) => ({
   journals: (games) => Promise.all(games.map((game) => hands.database.journal(game))),
   // Opens one in the page.
   open: (game, at, puzzle) => told[0].page.openGame(game, at, puzzle),
+  // Writes the journals of these games, except those open in tabs; gives those that are there now.
+  async put(games) {
+    const held = await hands.lock(games.map(([game]) => game));
+    try {
+      for (const [game, lines, time] of games) {
+        if (held.has(game)) await hands.put(game, lines, time);
+      }
+      return [...held.keys()];
+    } finally {
+      held.forEach((release) => release());
+    }
+  },
   // Removes these for ever, except those open in tabs; gives those that are gone.
   remove: (games) => hands.forget(games),
 });

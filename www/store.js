@@ -114,6 +114,15 @@ class Store {
     this.release?.();
   }
 
+  // Writes the journal of another game, which no tab has open, into both places.
+  async put(game, lines, time) {
+    await this.database.write(game, true, 0, lines, this.program.head_of(time, lines.length, lines.at(-1)));
+    await this.#open[COPY]?.tell('put', game, lines);
+  }
+
+  // Locks games.
+  lock = takeAll;
+
   // The database, while it is open.
   get database() {
     return this.#open[DATABASE];

@@ -5,20 +5,25 @@
 //! game's ([`Deed`] is the text of a line); what it knows of a game is read from that game's own journal ([`cards`]), so
 //! it can be found again whatever becomes of the library.
 
+mod backup;
 mod button;
 mod card;
 mod catalogue;
 mod deed;
+mod errand;
+mod merge;
 mod model;
 mod msg;
 mod query;
 mod row;
 mod rows;
+mod seal;
 mod taking;
 mod update;
 pub mod view;
 pub mod words;
 
+pub use backup::{Backup, Kept, is_backup};
 pub use button::Button;
 pub use card::{Card, cards};
 pub use catalogue::Catalogue;

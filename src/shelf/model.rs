@@ -1,6 +1,7 @@
 //! Everything that the library knows, as plain data.
 
 use super::catalogue::Catalogue;
+use super::errand::Errand;
 use super::query::Query;
 use super::row::Row;
 use super::taking::Taking;
@@ -46,6 +47,8 @@ pub struct Model {
     pub deleted: Vec<u32>,
     /// Puzzles on their way in.
     pub taking: Option<Taking>,
+    /// What takes several looks at the store.
+    pub errand: Option<Errand>,
     /// What was said last.
     pub said: String,
     /// The time, in milliseconds since 1970.
@@ -58,6 +61,8 @@ pub struct Model {
     pub(super) rated: BTreeMap<String, u8>,
     /// The games in which no puzzle was found, each with what its head said.
     pub(super) without: BTreeMap<String, String>,
+    /// The games in the store, each with its head.
+    pub(super) games: Vec<(String, Option<String>)>,
     /// The games still to be read, each with its head.
     pub(super) unread: Vec<(String, Option<String>)>,
 }

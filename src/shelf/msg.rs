@@ -1,5 +1,6 @@
 //! What happened in the library, and what to do about it.
 
+use super::backup::Kept;
 use super::button::Button;
 use crate::app::keeping;
 use crate::app::model::Lang;
@@ -35,6 +36,10 @@ pub enum Msg {
     Answered,
     /// A file was chosen: its name and its text, unless it cannot be read.
     FileCame(String, Option<String>),
+    /// The lines of games that were fetched.
+    Fetched(Vec<(String, Vec<String>)>),
+    /// These games were written.
+    Put(Vec<String>),
     /// It is time for what was put off.
     Continued,
     /// How the library is kept has changed.
@@ -87,6 +92,10 @@ pub enum Effect {
     Focus(&'static str),
     /// Open the browser's file chooser.
     ChooseFile,
+    /// Fetch these: [`Msg::Fetched`].
+    Fetch(Vec<String>),
+    /// Write these, except those open in tabs: [`Msg::Put`].
+    Put(Vec<Kept>),
     /// Send [`Msg::Continued`] after the next frame.
     Later,
     /// Save a text as a file with this name.

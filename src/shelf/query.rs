@@ -95,15 +95,13 @@ enum Word {
 
 impl Query {
     /// The numbers of the rows that are looked for, in order. `grade` says how hard a rating is, in a word.
-    pub fn answer(&self, catalogue: &Catalogue, grade: &dyn Fn(Option<u8>) -> String) -> Vec<u32> {
+    pub fn answer(&self, catalogue: &Catalogue, grade: &dyn Fn(u8) -> String) -> Vec<u32> {
         let words: Vec<Word> = self
             .text
             .split_whitespace()
             .map(|word| Word::of(word, catalogue))
             .collect();
-        let grades: Vec<String> = (0..=u8::MAX)
-            .map(|er| grade(Some(er)).to_lowercase())
-            .collect();
+        let grades: Vec<String> = (0..=u8::MAX).map(|er| grade(er).to_lowercase()).collect();
         let rows = catalogue
             .rows()
             .filter(|(_, row)| self.is_there(row) && self.is_so_far(row));

@@ -46,14 +46,15 @@ pub(super) fn tier(er: Option<u8>) -> &'static str {
     }
 }
 
-/// A grade and its rating in tenths, as in `Hard · ER 4.2`.
-pub fn grade(lang: Lang, er: Option<u8>) -> String {
-    let tenths = er.map_or_else(String::new, |er| format!("{}.{}", er / 10, er % 10));
-    say(
-        lang,
-        "graded",
-        &[("grade", word(lang, tier(er))), ("er", &tenths)],
-    )
+/// A rating in tenths, as in `ER 4.2`.
+pub fn rating(lang: Lang, er: u8) -> String {
+    let tenths = format!("{}.{}", er / 10, er % 10);
+    say(lang, "rating", &[("er", &tenths)])
+}
+
+/// A grade and its rating, as in `Hard ER 4.2`.
+pub fn grade(lang: Lang, er: u8) -> String {
+    format!("{} {}", word(lang, tier(Some(er))), rating(lang, er))
 }
 
 /// What a place is called.

@@ -98,6 +98,21 @@ impl Shop {
                 let read = names.into_iter().map(lines).collect();
                 self.tell(Msg::Read(read));
             }
+            Effect::Fetch(names) => {
+                let lines = |name: String| {
+                    let lines = self.games[&name].1.clone();
+                    (name, lines)
+                };
+                let read = names.into_iter().map(lines).collect();
+                self.tell(Msg::Fetched(read));
+            }
+            Effect::Put(kept) => {
+                let names = kept.iter().map(|kept| kept.game.clone()).collect();
+                for kept in kept {
+                    self.games.insert(kept.game, (kept.time, kept.lines));
+                }
+                self.tell(Msg::Put(names));
+            }
             Effect::Remove(names) => {
                 names.iter().for_each(|name| _ = self.games.remove(name));
                 self.tell(Msg::Removed(names));

@@ -1,10 +1,11 @@
 //! The library is opened and shown.
 
 use super::record::{find, rewrite, say};
-use super::taking;
+use super::{backup, taking};
 use crate::app::ledger::salvaged;
 use crate::app::model::Lang;
 use crate::app::rescue::Rescued;
+use crate::shelf::backup::is_backup;
 use crate::shelf::catalogue::Catalogue;
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
@@ -71,5 +72,8 @@ pub(super) fn file(model: &mut Model, name: &str, text: Option<String>) -> Vec<E
         say(model, "unreadable");
         return Vec::new();
     };
-    taking::take(model, name, &text)
+    match is_backup(&text) {
+        true => backup::take(model, &text),
+        false => taking::take(model, name, &text),
+    }
 }

@@ -32,6 +32,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Set(field, value) => return asking::set(model, &field, value),
         Msg::Answered => return asking::answered(model),
         Msg::FileCame(name, text) => return begin::file(model, &name, text),
+        Msg::Fetched(games) => return backup::fetched(model, games),
+        Msg::Put(games) => return backup::put(model, &games),
         Msg::Continued => return taking::more(model),
         Msg::Kept(standing) => model.standing = standing,
         Msg::Removed(games) => return acts::removed(model, &games),

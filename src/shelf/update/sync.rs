@@ -1,13 +1,14 @@
 //! What the games' own journals say, whenever one has changed.
 
 use super::record::{find, record};
-use crate::app::ledger::{Head, Reading};
+use crate::app::ledger::Reading;
 use crate::shelf::card::{Card, cards};
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::shelf::row::Played;
 use crate::shelf::rows::Rows;
+use crate::shelf::seal::seal_of;
 use std::collections::BTreeMap;
 
 /// So many games are read at a time.
@@ -15,6 +16,7 @@ const AT_A_TIME: usize = 20;
 
 /// The games in the store: those that have changed are read.
 pub(super) fn listed(model: &mut Model, games: Vec<(String, Option<String>)>) -> Vec<Effect> {
+    model.games.clone_from(&games);
     let is_known = |(game, head): &(String, Option<String>)| {
         let (seal, _) = seal_of(head.as_ref());
         let known = model.catalogue.seal(game);
@@ -133,15 +135,4 @@ fn told(
 fn created(game: &str, time: u64) -> u64 {
     let began = game.split('-').next().and_then(|began| began.parse().ok());
     began.filter(|&began| began <= time).unwrap_or(time)
-}
-
-/// What distinguishes this state of a journal from others, and when it was reached. The heads of format 1 are times.
-fn seal_of(head: Option<&String>) -> (String, u64) {
-    match head.and_then(|text| Head::read(text)) {
-        Some(head) => (format!("{}:{}", head.n_lines, head.seal), head.time),
-        None => {
-            let time = head.and_then(|text| text.parse().ok()).unwrap_or(0);
-            (format!("-:{time}"), time)
-        }
-    }
 }

@@ -4,7 +4,7 @@ use super::parts::element;
 use super::picture::picture;
 use crate::shelf::model::Model;
 use crate::shelf::row::Row;
-use crate::shelf::words::{self, grade, tier, word};
+use crate::shelf::words::{self, tier, word};
 use crate::watch::Node;
 
 /// So many rows above and below those in sight are drawn, too.
@@ -130,7 +130,10 @@ fn how_far(model: &Model, row: &Row) -> Node {
 
 fn how_hard(model: &Model, row: &Row) -> Node {
     let chip = row.er.map(|er| {
-        element("span", &format!("grade {}", tier(Some(er)))).text(grade(model.lang, Some(er)))
+        let (words, name) = (words::rating(model.lang, er), tier(Some(er)));
+        element("span", &format!("grade {name}"))
+            .text(word(model.lang, name))
+            .child(element("span", "er").text(words))
     });
     cell("level").children(chip)
 }

@@ -1,5 +1,6 @@
 //! What the library asks of the games.
 
+use crate::shelf::Kept;
 use crate::web::{Fallible, timing};
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -22,6 +23,10 @@ extern "C" {
     /// Opens a game in the page.
     #[wasm_bindgen(method)]
     pub(super) fn open(this: &Games, game: &str, at: usize, puzzle: &str);
+
+    /// Writes games: name, lines, time. Gives those that were written.
+    #[wasm_bindgen(method)]
+    fn put(this: &Games, games: &Array) -> Promise;
 
     /// Removes games for ever, and gives those that are gone.
     #[wasm_bindgen(method)]
@@ -72,8 +77,31 @@ pub(super) fn remove(
     });
 }
 
+/// Writes these games; tells which were written.
+pub(super) fn put(
+    games: &Games,
+    kept: &[Kept],
+    then: impl FnOnce(Fallible<Vec<String>>) + 'static,
+) {
+    let game = |kept: &Kept| {
+        let (name, time) = (JsValue::from(&kept.game), kept.time as f64);
+        Array::of3(&name, &array(&kept.lines), &time.into())
+    };
+    let all: Array = kept.iter().map(game).collect();
+    timing::when(&games.put(&all), move |put| {
+        then(put.map(|put| texts(&put)))
+    });
+}
+
 fn array(names: &[String]) -> Array {
     names.iter().map(JsValue::from).collect()
+}
+
+fn texts(values: &JsValue) -> Vec<String> {
+    Array::from(values)
+        .iter()
+        .map(|value| text(&value))
+        .collect()
 }
 
 fn text(value: &JsValue) -> String {

@@ -273,6 +273,23 @@ impl Shelf {
                     Err(error) => dom::log(&error),
                 });
             }
+            Effect::Fetch(names) => {
+                let tell = self.tell.clone();
+                games::read(&self.games, names, move |read| match read {
+                    Ok(read) => tell.msg(Msg::Fetched(read)),
+                    Err(error) => dom::log(&error),
+                });
+            }
+            Effect::Put(kept) => {
+                let tell = self.tell.clone();
+                games::put(&self.games, &kept, move |put| match put {
+                    Ok(put) => tell.msg(Msg::Put(put)),
+                    Err(error) => {
+                        dom::log(&error);
+                        tell.msg(Msg::Put(Vec::new()));
+                    }
+                });
+            }
             Effect::Remove(names) => {
                 let tell = self.tell.clone();
                 games::remove(&self.games, &names, move |gone| match gone {

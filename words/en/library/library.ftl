@@ -34,7 +34,7 @@ givens = { $n ->
    *[other] { $count } givens
 }
 sized = { $side }×{ $side }, { $givens }
-graded = { $grade } · ER { $er }
+rating = ER { $er }
 easy = Easy
 medium = Medium
 hard = Hard
@@ -106,3 +106,13 @@ bad-lines = { $n ->
    *[other] { $count } parts are no puzzles.
 }
 pasted = Pasted
+backed-up = { $n ->
+    [one] Backup written: { $count } game with its history.
+   *[other] Backup written: { $count } games with their histories.
+}
+restored-games = { $n ->
+    [one] { $count } game came back.
+   *[other] { $count } games came back.
+}
+damaged-at = The file is damaged or cut off at line { $line }; what is sound was taken in.
+other-backup = This backup was written by another version of Nonet, and cannot be read.

@@ -37,7 +37,7 @@ givens = { $n ->
    *[other] { $count } dados
 }
 sized = { $side }×{ $side }, { $givens }
-graded = { $grade } · ER { $er }
+rating = ER { $er }
 easy = Fácil
 medium = Medio
 hard = Difícil
@@ -115,3 +115,15 @@ bad-lines = { $n ->
    *[other] { $count } partes no son sudokus.
 }
 pasted = Pegadas
+backed-up = { $n ->
+    [one] Copia guardada: { $count } partida con su historial.
+    [many] Copia guardada: { $count } de partidas con sus historiales.
+   *[other] Copia guardada: { $count } partidas con sus historiales.
+}
+restored-games = { $n ->
+    [one] { $count } partida recuperada de la copia.
+    [many] { $count } de partidas recuperadas de la copia.
+   *[other] { $count } partidas recuperadas de la copia.
+}
+damaged-at = El archivo está dañado o cortado en la línea { $line }; lo que está bien se ha añadido.
+other-backup = Esta copia la escribió otra versión de Nonet y no se puede leer.
