@@ -58,11 +58,11 @@ async function open(parts, id) {
 const shelfOf = (hands) => ({
   // All games, with their heads.
   async games() {
-    const listed = await hands.database.games();
+    const listed = await hands.places[0].games();
     return listed.filter(({ game }) => game !== LIBRARY).map(({ game, head }) => [game, head]);
   },
   // The lines of each of these games.
-  journals: (games) => Promise.all(games.map((game) => hands.database.journal(game))),
+  journals: (games) => Promise.all(games.map((game) => hands.places[0].journal(game))),
   // Opens one in the page.
   open: (game, at, puzzle) => told[0].page.openGame(game, at, puzzle),
   // Writes the journals of these games, except those open in tabs; gives those that are there now.
@@ -70,7 +70,7 @@ const shelfOf = (hands) => ({
     const held = await hands.lock(games.map(([game]) => game));
     try {
       for (const [game, lines, time] of games) {
-        if (held.has(game)) await hands.put(game, lines, time);
+        if (held.has(game)) await put(hands, game, lines, time);
       }
       return [...held.keys()];
     } finally {
@@ -80,3 +80,9 @@ const shelfOf = (hands) => ({
   // Removes these for ever, except those open in tabs; gives those that are gone.
   remove: (games) => hands.forget(games),
 });
+
+// Writes the journal of a game into both places.
+async function put({ places: [database, keeper], program }, game, lines, time) {
+  await database.write(game, true, 0, lines, program.head_of(time, lines.length, lines.at(-1)));
+  await keeper?.tell('put', game, lines);
+}

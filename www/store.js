@@ -114,18 +114,11 @@ class Store {
     this.release?.();
   }
 
-  // Writes the journal of another game, which no tab has open, into both places.
-  async put(game, lines, time) {
-    await this.database.write(game, true, 0, lines, this.program.head_of(time, lines.length, lines.at(-1)));
-    await this.#open[COPY]?.tell('put', game, lines);
-  }
-
-  // Locks games.
   lock = takeAll;
 
-  // The database, while it is open.
-  get database() {
-    return this.#open[DATABASE];
+  // What is open of the database and of the second copy.
+  get places() {
+    return this.#open;
   }
 
   // The source that is believed, 0 for the database: the others are files, and the next journal goes into another one.
@@ -178,7 +171,7 @@ class Store {
   }
 
   // Removes games for ever, except those open in tabs. Gives those that are gone.
-  async forget(games, database = this.database) {
+  async forget(games, database = this.#open[DATABASE]) {
     const held = await takeAll(games);
     await this.#remove(database, [...held.keys()]).finally(() => held.forEach((release) => release()));
     return [...held.keys()];

@@ -30,7 +30,7 @@ pub(super) fn due(model: &mut Model) -> Option<Effect> {
         return Some(Effect::SwitchGame(wanted));
     }
     if model.ui.safe.standing.fault.is_some() {
-        model.say(Said::Word("game-unsaved"));
+        model.say(Said::Word("game-taken"));
     } else {
         model.ui.wanted = Some(wanted);
     }

@@ -61,7 +61,7 @@ fn while_this_one_cannot_be_saved_it_is_not_left() {
     let mut page = Page::with(ONE);
     page.tell(kept(0, Some(StoreFault::Failed)));
     page.tell(Msg::GameWanted(wanted("7-9", 0, "")));
-    assert_eq!(page.model.ui.status, Said::Word("game-unsaved"));
+    assert_eq!(page.model.ui.status, Said::Word("game-taken"));
     page.tell(kept(page.journal.len(), None));
     assert!(page.wanted.is_empty(), "the user was told");
 }

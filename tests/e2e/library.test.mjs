@@ -3,8 +3,9 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
 import { boardIs, browserForTests, button, grid, paste, tab } from './person.mjs';
-import { until } from './browser.mjs';
+import { DIST, until } from './browser.mjs';
 
 const it = browserForTests();
 
@@ -56,7 +57,7 @@ test('a game of another tab is opened with its own history, and the page begins 
   await begin(other, TWO, 1, '2');
   await open(page);
   await game(page, '21 givens').click();
-  await page.getByText('another tab may have it').waitFor();
+  await page.getByText('another tab has it').waitFor();
   page.problems.length = 0; // it is logged, too
   await other.close();
   await open(page);
@@ -100,6 +101,144 @@ test('while another tab has the library, it can be read, and games can be opened
   await open(other);
   await other.getByText('Another tab has the library open').waitFor();
   assert.equal(await games(other).count(), 1);
+});
+
+// Lines that the reader takes for puzzles, all different.
+const lines = (n) => Array.from({ length: n }, (_, at) => `${ONE.slice(0, 72)}${String(at + 1).padStart(9, '.').replaceAll('0', '.')}`);
+
+async function bring(page, name, text) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Import…').click()]);
+  await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+const said = (page, words) => library(page).getByRole('status').getByText(words).waitFor();
+
+test('a collection is taken in as a folder, searched, and one of its puzzles becomes a game', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  await bring(page, 'Sunday papers.txt', lines(3000).join('\n'));
+  await said(page, '3\u202f000 puzzles taken in.');
+  const list = library(page).getByRole('grid');
+  assert.equal(await list.getAttribute('aria-rowcount'), '3000');
+  assert.ok(await games(page).count() < 40, 'only those in sight are there');
+  await list.focus();
+  await page.keyboard.press('End');
+  await games(page).last().and(page.locator('[aria-rowindex="3000"]')).waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('.....2777');
+  await until(page, () => document.querySelector('.rows').getAttribute('aria-rowcount') === '1');
+  await games(page).first().click();
+  const puzzle = lines(2777).at(-1);
+  await boardIs(page, puzzle);
+  await grid(page).getByRole('gridcell').nth(2).click();
+  await page.keyboard.press('1');
+  await saved(page);
+  await open(page);
+  await games(page).first().getByText('open now').waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await button(page, 'All games').click();
+  await game(page, '21 givens').click();
+  await boardIs(page, puts(TWO, 1, '2'));
+});
+
+test('names, folders and tags are there after a reload, and what was deleted can be put back', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  const name = async (field, words) => {
+    await page.getByRole('textbox', { name: field }).fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await button(page, 'Rename').click();
+  await name('Name of the game', 'Breakfast');
+  await game(page, 'Breakfast').getByRole('checkbox').check();
+  await page.getByRole('combobox', { name: 'Move to…' }).selectOption('New folder…');
+  await name('Name of the new folder', 'Hard ones');
+  await page.getByRole('combobox', { name: 'Tag…' }).selectOption('New tag…');
+  await name('Name of the new tag', 'to do');
+  await game(page, '30 givens').getByRole('checkbox').check();
+  await game(page, 'Breakfast').getByRole('checkbox').uncheck();
+  await button(page, 'Delete').click();
+  await said(page, '1 game deleted.');
+  assert.equal(await games(page).count(), 1);
+  await button(page, 'Undo the deletion').click();
+  await game(page, '30 givens').waitFor();
+  await game(page, '30 givens').getByRole('checkbox').check();
+  await button(page, 'Delete').click();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await game(page, 'Breakfast').getByText('Hard ones').waitFor();
+  await game(page, 'Breakfast').getByText('to do').waitFor();
+  assert.equal(await games(page).count(), 1);
+  await button(page, 'Deleted').click();
+  await game(page, '30 givens').getByRole('checkbox').check();
+  await button(page, 'Put back').click();
+  await button(page, 'Hard ones').click();
+  assert.equal(await games(page).count(), 1);
+  await button(page, 'All games').click();
+  assert.equal(await games(page).count(), 2);
+});
+
+test('what is removed for ever is gone from both places', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  const other = await it.revisit(t, page);
+  await begin(other, TWO, 1, '2');
+  await other.close();
+  await open(page);
+  await game(page, '21 givens').getByRole('checkbox').check();
+  await button(page, 'Delete').click();
+  await button(page, 'Deleted').click();
+  await button(page, 'Remove for ever…').click();
+  await button(page, 'Remove for ever').click();
+  await said(page, 'Removed.');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await game(page, '30 givens').waitFor();
+  await until(page, () => !/Reading/.test(document.querySelector('.library [role=status]').textContent));
+  assert.equal(await games(page).count(), 1);
+  const files = await page.evaluate(async () => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
+    const names = new Set();
+    for await (const name of root.keys()) names.add(name.split('.')[0]);
+    return names.size;
+  });
+  assert.equal(files, 2, 'the game and the library');
+});
+
+test('a backup brings everything into another browser', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  await bring(page, 'Two.txt', lines(2).join('\n'));
+  await said(page, '2 puzzles taken in.');
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Back up').click()]);
+  const text = readFileSync(await download.path(), 'utf8');
+  const other = await it.visit(t);
+  await tab(other, 'Library').click();
+  await other.getByText('No games here yet').waitFor();
+  await bring(other, 'nonet-library.txt', text);
+  await said(other, '3 games came back.');
+  await until(other, () => document.querySelectorAll('.library [role=row]').length === 3);
+  await games(other).filter({ hasText: '3 %' }).or(games(other).filter({ hasText: '1 %' })).first().click();
+  await boardIs(other, puts(ONE, 2, '1'));
+  await other.keyboard.press('Control+z');
+  await boardIs(other, ONE);
+  await open(other);
+  await bring(other, 'nonet-library.txt', text);
+  await said(other, '0 games came back.');
+});
+
+test('without a network it is there too', async (t) => {
+  const page = await it.visit(t, { storing: true });
+  await begin(page, ONE, 2, '1');
+  await until(page, () => /offline/.test(document.getElementById('standing').textContent));
+  await it.server.stop();
+  t.after(async () => { it.server = await it.server.constructor.start(DIST); });
+  await open(page);
+  await page.reload();
+  await games(page).first().waitFor();
 });
 
 test('nothing is wrong with it for those who cannot see', async (t) => {
