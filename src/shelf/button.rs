@@ -9,8 +9,6 @@ pub enum Button {
     Go(Place),
     /// Tick every row of the list, or none if all are ticked.
     TickAll,
-    /// Open the row where the cursor is.
-    Open,
     /// Give it another name.
     Rename,
     /// Delete what is ticked, or else the row where the cursor is.
@@ -47,9 +45,8 @@ pub enum Button {
     ForgetDamaged,
 }
 
-const NAMES: [(&str, Button); 19] = [
+const NAMES: [(&str, Button); 18] = [
     ("tick-all", Button::TickAll),
-    ("open", Button::Open),
     ("rename", Button::Rename),
     ("delete", Button::Delete),
     ("restore", Button::Restore),

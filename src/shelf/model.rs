@@ -118,15 +118,14 @@ impl Model {
         self.is_open(row) && last == Some(row.time())
     }
 
+    /// Was the game with this name removed elsewhere? Its puzzle is still here, and begins anew.
+    pub fn is_lost(&self, game: &str) -> bool {
+        let is_here = game == self.here || self.games.iter().any(|(known, _)| known == game);
+        self.is_read && !is_here
+    }
+
     /// Is all of it kept?
     pub fn is_saved(&self) -> bool {
         self.standing.fault.is_none() && self.standing.n_kept >= self.ledger.n_lines()
-    }
-
-    /// Is the row deleted?
-    pub fn n_deleted(&self) -> usize {
-        let rows = self.catalogue.rows();
-        rows.filter(|(_, row)| row.standing == super::row::Standing::Deleted)
-            .count()
     }
 }

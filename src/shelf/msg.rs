@@ -67,6 +67,8 @@ pub enum Key {
     TickOn(isize),
     /// Ticks all.
     All,
+    /// Ticks none.
+    None,
     /// Deletes.
     Delete,
 }

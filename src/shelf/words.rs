@@ -96,6 +96,9 @@ pub fn progress(model: &Model, row: &Row) -> (String, usize) {
     let Some(played) = &row.played else {
         return (word(model.lang, "untouched").to_owned(), 0);
     };
+    if model.is_lost(&played.game) {
+        return (word(model.lang, "no-history").to_owned(), 0);
+    }
     if played.is_solved {
         return (word(model.lang, "solved").to_owned(), 100);
     }

@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { boardIs, browserForTests, button, grid, paste, tab } from './person.mjs';
 import { DIST, until } from './browser.mjs';
+import { mortal } from './mortal.mjs';
 
 const it = browserForTests();
 
@@ -239,6 +240,31 @@ test('without a network it is there too', async (t) => {
   await open(page);
   await page.reload();
   await games(page).first().waitFor();
+});
+
+test('a browser killed just after a name was said to be kept has it at the next start', async (t) => {
+  const browser = await mortal();
+  t.after(() => browser.remove());
+  const name = async (page, words) => {
+    await button(page, 'Rename').click();
+    await page.getByRole('textbox', { name: 'Name of the game' }).fill(words);
+    await page.keyboard.press('Enter');
+  };
+  let page = await browser.open(it.server.url);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  for (let kill = 1; kill <= 4; kill += 1) {
+    await name(page, `Kept ${kill}`);
+    await game(page, `Kept ${kill}`).waitFor();
+    await page.locator('.library[data-saved=true]').waitFor();
+    await name(page, `Perhaps ${kill}`); // under way
+    await new Promise((done) => { setTimeout(done, 7 * kill); });
+    await browser.kill();
+    page = await browser.open(it.server.url);
+    await open(page);
+    assert.match(await games(page).first().textContent(), new RegExp(`Kept ${kill}|Perhaps ${kill}`));
+    assert.equal(await games(page).count(), 1);
+  }
 });
 
 test('nothing is wrong with it for those who cannot see', async (t) => {

@@ -19,7 +19,6 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     match button {
         Button::Go(place) => look(model, place),
         Button::TickAll => tick_all(model),
-        Button::Open => return open(model),
         Button::Rename => return rename(model),
         Button::Delete => return delete(model),
         Button::Restore => return restore(model, model.meant()),

@@ -12,6 +12,7 @@ use crate::shelf::rows::Rows;
 pub(super) fn set(model: &mut Model, field: &str, value: String) -> Vec<Effect> {
     match field {
         "search" => {
+            model.said.clear();
             model.query.text = value;
             (model.cursor, model.first) = (0, 0);
             find(model);

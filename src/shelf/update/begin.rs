@@ -35,7 +35,8 @@ pub(super) fn opened(model: &mut Model, rescued: &Rescued, is_ours: bool) -> Vec
         model.catalogue.take(&Deed::Damaged(line.clone()));
     }
     let is_nothing = rescued.texts.is_empty() && rescued.ledger.n_lines() == 0 && !is_damaged;
-    let is_long = || rescued.texts.len() > SHORT.max(WASTE * model.catalogue.retold().len());
+    let n_lines = rescued.texts.len();
+    let is_long = || n_lines > SHORT && n_lines > WASTE * model.catalogue.retold().len();
     let is_anew = is_ours && !is_nothing && (is_damaged || !rescued.is_stored || is_long());
     if !is_anew {
         return Vec::new();

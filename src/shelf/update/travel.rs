@@ -24,6 +24,7 @@ pub(super) fn typed(model: &mut Model, key: Key) -> Vec<Effect> {
             tick_here(model);
             return effects;
         }
+        Key::None => model.ticked.clear(),
         Key::All => return acts::pressed(model, Button::TickAll),
         Key::Delete => return acts::pressed(model, Button::Delete),
     }

@@ -15,6 +15,7 @@ use parts::{button, element};
 /// The library as it should look.
 pub fn view(model: &Model) -> Node {
     element("div", "library")
+        .with("data-saved", model.is_saved())
         .child(places::places(model))
         .child(
             element("section", "stock")
@@ -55,8 +56,9 @@ fn notices(model: &Model) -> Node {
 /// What was done last, and how to take it back.
 fn said(model: &Model) -> Node {
     let undo = !model.deleted.is_empty() && model.query.place != Place::Deleted;
-    let text = match (model.said.is_empty(), model.is_read) {
-        (true, false) => word(model.lang, "reading").to_owned(),
+    let text = match model.said.is_empty() {
+        true if !model.is_read => word(model.lang, "reading").to_owned(),
+        true if model.is_ours && !model.is_saved() => word(model.lang, "saving").to_owned(),
         _ => model.said.clone(),
     };
     let undo = undo.then(|| button(Button::Undo, word(model.lang, "undo"), "small"));

@@ -177,6 +177,7 @@ fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
         "Enter" => Key::Open,
         " " => Key::Tick,
         "Delete" | "Backspace" => Key::Delete,
+        "Escape" => Key::None,
         "F2" => return Some(Msg::Pressed(Button::Rename)),
         _ => return None,
     }))

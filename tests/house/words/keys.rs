@@ -149,7 +149,9 @@ fn every_word_of_the_laboratory_is_used() {
 #[test]
 fn every_word_of_the_library_is_used() {
     let code = sources("src/shelf");
-    let unused = nobody_says(&[Book::Library], &strings(&code), &BTreeSet::new());
+    // Each book has the direction; of this one only the page's is read.
+    let made = BTreeSet::from(["language-direction".to_owned()]);
+    let unused = nobody_says(&[Book::Library], &strings(&code), &made);
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 

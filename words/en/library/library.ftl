@@ -20,6 +20,7 @@ deleted-ones = Deleted
 folders = Folders
 tags = Tags
 places = Where
+no-history = Not kept any more
 games = Games
 rows = { $n ->
     [one] { $count } game
@@ -46,7 +47,6 @@ yesterday = Yesterday
 open-now = open now
 tick = Select { $name }
 tick-all = Select all
-open = Open
 rename = Rename
 delete = Delete
 restore = Put back

@@ -20,6 +20,7 @@ deleted-ones = Eliminadas
 folders = Carpetas
 tags = Etiquetas
 places = Dónde
+no-history = Ya no se guarda
 games = Partidas
 rows = { $n ->
     [one] { $count } partida
@@ -49,7 +50,6 @@ yesterday = Ayer
 open-now = abierta ahora
 tick = Seleccionar { $name }
 tick-all = Seleccionar todas
-open = Abrir
 rename = Cambiar nombre
 delete = Eliminar
 restore = Recuperar
