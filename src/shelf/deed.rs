@@ -157,7 +157,7 @@ fn named(rest: &str) -> Option<(u32, String)> {
 
 /// A text that is one word.
 fn word_of(text: &str) -> Option<String> {
-    let is_word = !text.is_empty() && !text.contains(char::is_whitespace);
+    let is_word = !text.is_empty() && !text.bytes().any(|byte| byte.is_ascii_whitespace());
     is_word.then(|| text.to_owned())
 }
 
