@@ -250,7 +250,12 @@ test('a browser killed just after a name was said to be kept has it at the next 
     await page.getByRole('textbox', { name: 'Name of the game' }).fill(words);
     await page.keyboard.press('Enter');
   };
-  let page = await browser.open(it.server.url);
+  const start = async () => {
+    const page = await browser.open(it.server.url);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    return page;
+  };
+  let page = await start();
   await begin(page, ONE, 2, '1');
   await open(page);
   for (let kill = 1; kill <= 4; kill += 1) {
@@ -260,7 +265,7 @@ test('a browser killed just after a name was said to be kept has it at the next 
     await name(page, `Perhaps ${kill}`); // under way
     await new Promise((done) => { setTimeout(done, 7 * kill); });
     await browser.kill();
-    page = await browser.open(it.server.url);
+    page = await start();
     await open(page);
     assert.match(await games(page).first().textContent(), new RegExp(`Kept ${kill}|Perhaps ${kill}`));
     assert.equal(await games(page).count(), 1);
