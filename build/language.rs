@@ -11,8 +11,10 @@ pub(crate) const SOURCE: &str = "en";
 
 /// The contents of a language's folder: the words that the page begins with, those that it fetches a moment later, what
 /// it says once the second program is there, the words of its scripts before the program runs, of the laboratory, of
-/// the command line.
-pub(crate) const BOOKS: [&str; 6] = ["page", "later", "study", "boot", "lab", "command"];
+/// the command line, of the library.
+pub(crate) const BOOKS: [&str; 7] = [
+    "page", "later", "study", "boot", "lab", "command", "library",
+];
 
 /// What a language says about itself. It is part of every book.
 const ITSELF: &str = "language.ftl";

@@ -53,6 +53,8 @@ pub mod lab;
 pub mod logic;
 pub mod protocol;
 pub mod rate;
+#[cfg(feature = "page")]
+pub mod shelf;
 pub mod solve;
 #[cfg(feature = "page")]
 pub mod studio;

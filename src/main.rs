@@ -7,6 +7,8 @@ use nonet::app::Msg;
 #[cfg(target_arch = "wasm32")]
 use nonet::app::safe::OldGames;
 #[cfg(target_arch = "wasm32")]
+use nonet::app::wanted::Wanted;
+#[cfg(target_arch = "wasm32")]
 use nonet::web::{self, Fallible, Found, Hands, Host};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -59,6 +61,12 @@ impl Page {
     /// The second copy brought this many games back.
     pub fn brought(&self, n: usize) {
         self.0.said(Msg::GamesBrought(n));
+    }
+
+    /// Another game is wanted: its name, the change to go to, the puzzle it begins with.
+    #[wasm_bindgen(js_name = openGame)]
+    pub fn open_game(&self, game: String, at: usize, puzzle: String) {
+        self.0.said(Msg::GameWanted(Wanted { game, at, puzzle }));
     }
 
     /// The games not opened for a long time: how many, their size in bytes, the days of the first and the last.

@@ -279,6 +279,7 @@ async function fetchWorkshop() {
     // Runs it in the page too, where it fills an element.
     openLab: (id, ...shown) => mend.openLab(id, program, OPENED, shown),
     showLab: mend.showLab,
+    showLibrary: async (...shown) => (await load('workshop/library.js')).show({ mend, module, load, dress, text: textOf }, shown),
   };
   return program;
 }

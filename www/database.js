@@ -22,6 +22,9 @@ const committed = (transaction) => new Promise((done, failed) => {
   transaction.onabort = () => failed(transaction.error ?? new DOMException('undone', 'AbortError'));
 });
 
+// The transaction under way, if any: all that write in a page wait for each other.
+let busy;
+
 // The keys of a game's lines. A list sorts after any number.
 const keysOf = (game) => IDBKeyRange.bound([game], [game, []]);
 
@@ -111,6 +114,7 @@ export class Database {
   // A transaction over everything, which completes only when it is on the disk. By default Chromium reports it earlier:
   // if it is killed right after that, everything is lost.
   async #change(change) {
+    while (busy) await busy;
     const transaction = this.opened.transaction(STORES, 'readwrite', { durability: 'strict' });
     try {
       change(Object.fromEntries(STORES.map((name) => [name, transaction.objectStore(name)])));
@@ -118,7 +122,9 @@ export class Database {
       undo(transaction);
       throw error;
     }
-    return committed(transaction);
+    const done = committed(transaction);
+    busy = done.catch(() => null).then(() => { busy = undefined; });
+    return done;
   }
 }
 

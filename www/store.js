@@ -16,6 +16,12 @@ const PLACE_MS = [5_000, 15_000];
 // A write not finished by then has failed.
 const WRITE_MS = 5_000;
 
+// The library's journal is kept as a game's is, but is none.
+export const LIBRARY = 'library';
+
+// Local storage: the game opened last, and when.
+const OPENED = 'nonet-opened';
+
 // This many of the games changed last never count as old.
 const RECENT = 20;
 
@@ -56,22 +62,25 @@ const locked = (name) => new Promise((done, failed) => {
   navigator.locks.request(name, { ifAvailable: true }, hold).catch(failed);
 });
 
+// Nobody hears any more what happens in a store that was left.
+const NOBODY = new Proxy({}, { get: () => () => null });
+
 // The store as the program has it, which hears of every outcome by the methods of `page`.
 class Store {
   // What is open of each place.
   #open = [];
 
   // `parts`: what `database.js` and `keeper.js` export; `program`, which judges what stands in the store;
-  // `spawnKeeper`.
-  constructor(page, parts) {
-    Object.assign(this, { page, ...parts });
+  // `spawnKeeper`. `wanted`: the game, if it is not the one changed last.
+  constructor(page, parts, wanted) {
+    Object.assign(this, { page, parts, wanted, ...parts });
   }
 
   // Finds the game of this tab. It is tried twice, since a game not found now is not seen before the next start.
   async find() {
     const letGo = ({ database, release }) => {
       database?.close();
-      release();
+      release?.();
     };
     const again = (error) => {
       this.faultOf(error);
@@ -83,12 +92,38 @@ class Store {
       return { ...NOTHING, ...await without.catch((other) => void this.faultOf(other)), fault };
     });
     this.#open[DATABASE] = found.database;
-    Object.assign(this, { game: found.game, slots: found.slots });
+    Object.assign(this, { game: found.game, slots: found.slots, release: found.release });
     return found;
+  }
+
+  // The store of another game, and what was found of it, which must be all that there is. Only the library's can be had
+  // while another tab has it: to be read.
+  async another(game, page = this.page) {
+    const store = new Store(page, this.parts, game);
+    const found = await store.find();
+    if (found.database && (found.release || game === LIBRARY)) return [store, found];
+    store.leave();
+    throw new DOMException(game, found.fault ?? 'InvalidStateError');
+  }
+
+  // Lets its game go: another store has the next one.
+  leave() {
+    this.page = NOBODY;
+    this.#open.forEach((it) => it?.close());
+    this.#open = [];
+    this.release?.();
+  }
+
+  lock = takeAll;
+
+  // What is open of the database and of the second copy.
+  get places() {
+    return this.#open;
   }
 
   // The source that is believed, 0 for the database: the others are files, and the next journal goes into another one.
   believe(source) {
+    noteOpened(this.game);
     this.slot = this.slots[source - 1] ?? this.slots[0] ?? 'b';
   }
 
@@ -99,7 +134,10 @@ class Store {
     if (wait) await sleep(wait);
     const opening = place === DATABASE ? this.#openDatabase() : this.Keeper.open(this.spawnKeeper);
     const opened = within(PLACE_MS[place], opening, (late) => late.close());
-    const fault = await this.#fault(opened.then((it) => { this.#open[place] = it; }));
+    const fault = await this.#fault(opened.then((it) => {
+      if (this.page === NOBODY) it.close();
+      else this.#open[place] = it;
+    }));
     this.page.opened(place, fault);
     if (!fault) await this.#mend();
   }
@@ -129,10 +167,14 @@ class Store {
 
   // Removes them, except those open in tabs.
   removeGames() {
-    return this.#withOld(async (database, old) => {
-      const held = await takeAll(old.map(({ game }) => game));
-      await this.#remove(database, [...held.keys()]).finally(() => held.forEach((release) => release()));
-    });
+    return this.#withOld((database, old) => this.forget(old.map(({ game }) => game), database));
+  }
+
+  // Removes games for ever, except those open in tabs. Gives those that are gone.
+  async forget(games, database = this.#open[DATABASE]) {
+    const held = await takeAll(games);
+    await this.#remove(database, [...held.keys()]).finally(() => held.forEach((release) => release()));
+    return [...held.keys()];
   }
 
   // The files first: a game missing from the database alone would be brought back.
@@ -177,7 +219,7 @@ class Store {
       const slots = files.map(([slot]) => slot);
       return { database, game, head: isText(head) ? head : undefined, sources, slots, settings, nGames: listed.length, release };
     } catch (error) {
-      release();
+      release?.();
       throw error;
     }
   }
@@ -202,6 +244,10 @@ class Store {
   // The game that was changed last among those that no other tab has, or a new one. That is in the store once something
   // is recorded in it.
   async #choose(listed) {
+    if (this.wanted) {
+      const { head } = listed.find(({ game }) => game === this.wanted) ?? {};
+      return { game: this.wanted, head, release: await take(this.wanted) };
+    }
     for (const { game, head } of this.#lastFirst(listed)) {
       const release = await take(game);
       if (release) return { game, head, release };
@@ -214,7 +260,10 @@ class Store {
   }
 
   #lastFirst(games) {
-    const dated = games.map(({ game, head }) => ({ game, head, time: this.#timeOf(head) }));
+    const [last, when] = lastOpened();
+    const timeOf = ({ game, head }) => Math.max(this.#timeOf(head), game === last ? when : 0);
+    const own = games.filter(({ game }) => game !== LIBRARY);
+    const dated = own.map((it) => ({ ...it, time: timeOf(it) }));
     return dated.sort((a, b) => a.time - b.time).reverse();
   }
 
@@ -247,7 +296,7 @@ class Store {
   // locks show it, and where the browser has none, this tab's is still known.
   async #mend() {
     const [database, keeper] = this.#open;
-    if (!database || !keeper) return;
+    if (!database || !keeper || this.wanted) return;
     try {
       const folder = await this.Folder.open();
       const kept = (await database.games()).map(({ game }) => game);
@@ -286,6 +335,24 @@ class Store {
     } catch (error) {
       this.faultOf(error);
     }
+  }
+}
+
+// The page opens where the user left, even if nothing was done there.
+function noteOpened(game) {
+  try {
+    if (game !== LIBRARY) localStorage.setItem(OPENED, `${game} ${Date.now()}`);
+  } catch {
+    // Then it opens where something was done last.
+  }
+}
+
+function lastOpened() {
+  try {
+    const [game, when] = (localStorage.getItem(OPENED) ?? '').split(' ');
+    return [game, Number(when) || 0];
+  } catch {
+    return [];
   }
 }
 

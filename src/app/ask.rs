@@ -38,7 +38,8 @@ pub(super) fn request(model: &mut Model, job: Job) -> Request {
     Request { id, job }
 }
 
-fn give_way(model: &mut Model) -> Vec<Effect> {
+/// Ends the running job.
+pub(super) fn give_way(model: &mut Model) -> Vec<Effect> {
     let Some(job) = model.ui.job.take() else {
         return Vec::new();
     };

@@ -48,6 +48,8 @@ pub enum Workspace {
     Lab,
     /// The techniques.
     Learn,
+    /// The games, which the second program lists.
+    Library,
 }
 
 impl Mode {
@@ -108,11 +110,12 @@ impl Theme {
 
 impl Workspace {
     /// All workspaces, in the order of their tabs.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Solve,
         Self::Solutions,
         Self::Create,
         Self::Text,
+        Self::Library,
         Self::Lab,
         Self::Learn,
     ];
@@ -126,6 +129,7 @@ impl Workspace {
             Self::Text => "text",
             Self::Lab => "lab",
             Self::Learn => "learn",
+            Self::Library => "library",
         }
     }
 }

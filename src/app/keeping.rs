@@ -219,6 +219,13 @@ impl Keeping {
         due.collect()
     }
 
+    /// Is every line kept?
+    pub fn is_kept(&self) -> bool {
+        let standing = self.standing();
+        let n_lines = self.lines.len();
+        n_lines == 0 || standing.fault.is_none() && standing.n_kept == n_lines
+    }
+
     /// How the game is kept now.
     pub fn standing(&self) -> Standing {
         let n_lines = self.lines.len();

@@ -22,6 +22,11 @@ impl<T: Clone> Known<T> {
         row.map(|(_, fact)| fact.clone())
     }
 
+    /// All that is known.
+    pub(super) fn all(&self) -> impl Iterator<Item = &(Puzzle, T)> {
+        self.0.iter()
+    }
+
     /// Keeps a fact.
     pub(super) fn learn(&mut self, puzzle: Puzzle, fact: T) {
         self.0.retain(|(about, _)| *about != puzzle);

@@ -32,6 +32,11 @@ impl Ledger {
         }
     }
 
+    /// The name of the game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
     /// How many lines there are.
     pub fn n_lines(&self) -> usize {
         self.n_lines
@@ -170,6 +175,20 @@ impl Reading {
         }
         reading
     }
+}
+
+/// The texts of those of these lines that follow the one before as they were written: what is left of a journal after a
+/// damaged line, where each says what it means by itself.
+pub fn salvaged(lines: &[String]) -> Vec<String> {
+    let pairs = lines.iter().zip(lines.iter().skip(1));
+    let sound = pairs.filter_map(|(before, line)| {
+        let (_, before) = unsealed(before)?;
+        let (text, stated) = unsealed(line)?;
+        let before = u64::from_str_radix(before, 16).ok()?;
+        (stated == hex(seal(before, text))).then_some(text)
+    });
+    let texts = sound.filter_map(|text| text.split_once(' '));
+    texts.map(|(_, text)| text.to_owned()).collect()
 }
 
 /// The game that a journal belongs to, by its first line.
@@ -316,6 +335,17 @@ mod tests {
                 assert_eq!(Reading::of("7-1", &lines).rest, lines[at..], "{damaged}");
             }
         }
+    }
+
+    #[test]
+    fn after_a_damaged_line_the_others_are_still_known_to_be_sound() {
+        let mut lines = Ledger::new("7-1").add(&texts());
+        lines[2] = lines[2].replace("r1c3", "r1c4");
+        let reading = Reading::of("7-1", &lines);
+        assert_eq!(reading.texts, texts()[..1]);
+        assert_eq!(salvaged(&reading.rest), texts()[2..]);
+        assert_eq!(salvaged(&lines), [&texts()[..1], &texts()[2..]].concat());
+        assert_eq!(salvaged(&[]), [""; 0]);
     }
 
     #[test]

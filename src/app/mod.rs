@@ -42,6 +42,7 @@ mod mine;
 pub mod model;
 pub mod moves;
 pub mod msg;
+mod opening;
 pub mod order;
 mod pages;
 pub mod panel;
@@ -74,6 +75,7 @@ mod typing;
 mod update;
 mod vanish;
 pub mod view;
+pub mod wanted;
 pub mod words;
 pub mod zoom;
 

@@ -13,6 +13,7 @@ use super::rebound::Rebound;
 use super::safe::Safe;
 use super::selection::Selection;
 use super::vanish;
+use super::wanted::Wanted;
 use super::words::Voice;
 use super::zoom::Zoom;
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
@@ -348,6 +349,8 @@ pub struct Ui {
     pub sheet: bool,
     /// How the game is kept.
     pub safe: Safe,
+    /// The game that is to be opened once this one is saved.
+    pub wanted: Option<Wanted>,
     /// Does the page work without a network?
     pub offline: bool,
     /// Is a new version waiting?

@@ -13,6 +13,7 @@ use super::rescue::Rescued;
 use super::safe::OldGames;
 pub use super::selection::Pointed;
 use super::switches::Switch;
+use super::wanted::Wanted;
 use crate::board::{Cell, Digit};
 use crate::logic::Reach;
 use crate::protocol::{JobId, Reply, Request};
@@ -130,6 +131,14 @@ pub enum Msg {
     EngineLost,
     /// The laboratory could not be fetched.
     LabFailed,
+    /// The library could not be opened.
+    LibraryFailed,
+    /// Another game is wanted.
+    GameWanted(Wanted),
+    /// It is here, as it was found.
+    GameOpened(Wanted, Rescued),
+    /// It could not be opened, as if another tab has it.
+    GameTaken,
     /// How the game is kept has changed.
     Kept(Standing),
     /// This many more games were brought back from the second copy.
@@ -240,6 +249,11 @@ pub enum Effect {
     OpenLab(String, Lang),
     /// Tell the open laboratory the puzzle in this fragment, or the run that it names, and the language.
     ShowLab(String, Lang),
+    /// Fetch the second program, if it is not here, and let it list the games, of which the one with this name is open;
+    /// the ratings that are known go along, in tenths, as in `53..7....:12 `.
+    ShowLibrary(String, Lang, String),
+    /// Open another game.
+    SwitchGame(Wanted),
     /// Let the waiting version take over.
     Update,
 }

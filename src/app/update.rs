@@ -9,8 +9,8 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths,
-    player, qr, questions, rebinding, saving, selecting, shapes, sheet, start, typing, zoom,
+    aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, opening, past,
+    paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet, start, typing, zoom,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -73,6 +73,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
     effects.extend(tell_lab(model, linked, is_news));
+    if model.settings.workspace == Workspace::Library
+        && (is_opened || model.settings.lang != settings.lang)
+    {
+        let game = model.ui.safe.ledger.game().to_owned();
+        effects.push(Effect::ShowLibrary(
+            game,
+            model.settings.lang,
+            opening::rated(model),
+        ));
+    }
     effects
 }
 
@@ -92,6 +102,10 @@ fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<
 /// The laboratory will be tried again the next time it is chosen.
 fn lab_failed(model: &mut Model) {
     model.ui.lab = false;
+    not_fetched(model);
+}
+
+fn not_fetched(model: &mut Model) {
     model.settings.workspace = Workspace::default();
     model.say(Said::Failed(Failure::NotFetched));
 }
@@ -153,7 +167,15 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => return jobs::lost(model),
         Msg::LabFailed => lab_failed(model),
-        Msg::Kept(standing) => return saving::kept(model, standing),
+        Msg::LibraryFailed => not_fetched(model),
+        Msg::GameWanted(wanted) => return opening::wanted(model, wanted),
+        Msg::GameOpened(wanted, rescued) => return opening::opened(model, &wanted, &rescued),
+        Msg::GameTaken => model.say(Said::Word("game-taken")),
+        Msg::Kept(standing) => {
+            let mut effects = saving::kept(model, standing);
+            effects.extend(opening::due(model));
+            return effects;
+        }
         Msg::GamesBrought(n) => saving::brought(model, n),
         Msg::GamesWeighed(old) => model.ui.safe.old = Some(old).filter(|old| old.n > 0),
         Msg::GamesRead(text) => return saving::save(text, saving::GAMES_FILE),
@@ -210,7 +232,10 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
-    if matches!(model.settings.workspace, Workspace::Lab | Workspace::Learn) {
+    if matches!(
+        model.settings.workspace,
+        Workspace::Lab | Workspace::Learn | Workspace::Library
+    ) {
         return Vec::new(); // the board is not visible
     }
     if keys::is_zero(key) && typing::zero(model) {

@@ -54,6 +54,52 @@ impl Laboratory {
     }
 }
 
+/// Fills the element with this id with the library: what `www/library.js` calls when it is first opened. `is_ours`: no
+/// other tab has it; `text` gives the text of a file of this build.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn open_library(
+    id: &str,
+    games: web::Games,
+    store: web::Hands,
+    found: &web::Found,
+    is_ours: bool,
+    text: &js_sys::Function,
+    lang: &str,
+) -> Fallible<Library> {
+    web::open_library(id, games, (store, found, is_ours), text, lang).map(Library)
+}
+
+/// The library in the page.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Library(web::Library);
+
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+impl Library {
+    /// Shows what the games are now: the one open in the page, the page's language, the ratings known.
+    pub fn show(&self, game: String, lang: &str, rated: &str) {
+        self.0.show(game, lang, rated);
+    }
+
+    /// A place of its store was opened, or could not be: the name of the error.
+    pub fn opened(&self, place: usize, fault: Option<String>) {
+        self.0.opened(place, fault);
+    }
+
+    /// Somebody else closed the database.
+    pub fn closed(&self, fault: &str) {
+        self.0.closed(fault);
+    }
+
+    /// The write to a place that had this number ended.
+    pub fn wrote(&self, place: usize, number: u32, fault: Option<String>) {
+        self.0.wrote(place, number, fault);
+    }
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
     eprintln!("this program runs in a browser: cargo xtask run");

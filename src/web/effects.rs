@@ -1,9 +1,12 @@
 //! Carrying out what `update` asks for.
 
+use super::happened::Happened;
 use super::runtime::State;
 use super::{Fallible, Program, address, clipboard, dom, pages, print, timing};
 use crate::app::model::Lang;
+use crate::app::wanted::Wanted;
 use crate::app::{Effect, Msg};
+use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 
 impl State {
@@ -55,6 +58,8 @@ impl State {
             Effect::SavePng(svg, pixels) => dom::log_failure(print::save_png(&svg, pixels)),
             Effect::OpenLab(fragment, lang) => self.open_lab(fragment, lang),
             Effect::ShowLab(fragment, lang) => self.show_lab(fragment, lang),
+            Effect::ShowLibrary(game, lang, rated) => self.show_library(game, lang, rated),
+            Effect::SwitchGame(wanted) => self.switch_game(wanted),
             Effect::Update => self.take_update(),
         }
     }
@@ -105,6 +110,41 @@ impl State {
             if let Ok(program) = program {
                 let program: Program = program.unchecked_into();
                 dom::log_failure(program.show_lab(&fragment, lang.slug()));
+            }
+        });
+    }
+
+    fn show_library(&self, game: String, lang: Lang, rated: String) {
+        let (tell, hands) = (self.tell.clone(), self.store.hands.clone());
+        let shown = move |shown: Fallible<JsValue>| {
+            if let Err(error) = shown {
+                dom::log(&error);
+                tell.msg(Msg::LibraryFailed);
+            }
+        };
+        timing::when(&self.host.workshop(), move |program| match program {
+            Ok(program) => {
+                let program: Program = program.unchecked_into();
+                let showing =
+                    program.show_library("work-library", &hands, &game, lang.slug(), &rated);
+                timing::when(&showing, shown);
+            }
+            Err(error) => shown(Err(error)),
+        });
+    }
+
+    fn switch_game(&self, wanted: Wanted) {
+        let tell = self.tell.clone();
+        let coming = self.store.hands.another(&wanted.game);
+        timing::when(&coming, move |came| match came {
+            Ok(came) => {
+                let came: Array = came.unchecked_into();
+                let (hands, found) = (came.get(0).unchecked_into(), came.get(1).unchecked_into());
+                tell.happened(Happened::Game(wanted, hands, found));
+            }
+            Err(error) => {
+                dom::log(&error);
+                tell.msg(Msg::GameTaken);
             }
         });
     }

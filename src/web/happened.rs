@@ -2,9 +2,10 @@
 
 use super::host::Program;
 use super::queue;
-use super::storage::News as StoreNews;
+use super::storage::{Found, Hands, News as StoreNews};
 use super::worker::{Serial, Signal};
 use crate::app::Msg;
+use crate::app::wanted::Wanted;
 use crate::board::Cell;
 use web_sys::DataTransfer;
 
@@ -19,6 +20,8 @@ pub(super) enum Happened {
     Workshop(WorkshopNews),
     /// Something happened to the store.
     Store(StoreNews),
+    /// The store of the game that was wanted, and what was found of it.
+    Game(Wanted, Hands, Found),
     /// The board is being dragged out of the page: this is to hold it.
     Dragged(DataTransfer),
     /// The browser wrote into a cell by itself, as an input method does.

@@ -3,6 +3,7 @@
 //! be.
 
 use super::Fallible;
+use super::storage::Hands;
 use js_sys::Promise;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Worker;
@@ -57,6 +58,18 @@ extern "C" {
     /// and in this language.
     #[wasm_bindgen(method, js_name = openLab)]
     pub fn open_lab(this: &Program, id: &str, fragment: &str, lang: &str) -> Promise;
+
+    /// Runs it in the page too, to fill the element with this id with the list of the games in the store, of which the
+    /// one with this name is open, in this language; shows it anew if it is there.
+    #[wasm_bindgen(method, js_name = showLibrary)]
+    pub fn show_library(
+        this: &Program,
+        id: &str,
+        store: &Hands,
+        game: &str,
+        lang: &str,
+        rated: &str,
+    ) -> Promise;
 
     /// Tells the laboratory that the puzzle or the language has changed, or which run a link names.
     #[wasm_bindgen(method, catch, js_name = showLab)]

@@ -12,10 +12,10 @@ extern "C" {
     type Source;
 
     #[wasm_bindgen(method, js_name = addEventListener)]
-    fn add(this: &Source, name: &str, callback: &JsValue);
+    fn add(this: &Source, name: &str, callback: &JsValue, first: bool);
 
     #[wasm_bindgen(method, js_name = removeEventListener)]
-    fn remove(this: &Source, name: &str, callback: &JsValue);
+    fn remove(this: &Source, name: &str, callback: &JsValue, first: bool);
 }
 
 /// A listener; dropping it removes it.
@@ -23,6 +23,7 @@ pub(super) struct Listener {
     target: EventTarget,
     name: &'static str,
     closure: Closure<dyn Fn(Event)>,
+    first: bool,
 }
 
 impl Listener {
@@ -37,24 +38,47 @@ impl Listener {
         Self::of(
             target,
             name,
-            Box::new(move |event| {
-                if let Ok(event) = event.dyn_into() {
-                    heard(event);
-                }
-            }),
+            false,
+            Box::new(move |event| hear(event, &heard)),
+        )
+    }
+
+    /// The same before anything inside hears of it, even of what is told to nobody around.
+    pub(super) fn capturing<E: JsCast>(
+        target: &EventTarget,
+        name: &'static str,
+        heard: impl Fn(E) + 'static,
+    ) -> Self {
+        Self::of(
+            target,
+            name,
+            true,
+            Box::new(move |event| hear(event, &heard)),
         )
     }
 
     /// Whatever is heard, this is code only once.
-    fn of(target: &EventTarget, name: &'static str, heard: Box<dyn Fn(Event)>) -> Self {
+    fn of(
+        target: &EventTarget,
+        name: &'static str,
+        first: bool,
+        heard: Box<dyn Fn(Event)>,
+    ) -> Self {
         let closure = Closure::wrap(heard);
         let target = target.clone();
-        source(&target).add(name, closure.as_ref());
+        source(&target).add(name, closure.as_ref(), first);
         Self {
             target,
             name,
             closure,
+            first,
         }
+    }
+}
+
+fn hear<E: JsCast>(event: Event, heard: &impl Fn(E)) {
+    if let Ok(event) = event.dyn_into() {
+        heard(event);
     }
 }
 
@@ -64,7 +88,7 @@ fn source(target: &EventTarget) -> &Source {
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        source(&self.target).remove(self.name, self.closure.as_ref());
+        source(&self.target).remove(self.name, self.closure.as_ref(), self.first);
     }
 }
 

@@ -54,6 +54,15 @@ pub(super) fn bring_lab_words(coming: &Promise, lang: Lang, then: impl FnOnce(Fa
     keep(coming, lang, Book::Lab, Box::new(then));
 }
 
+/// The same for the library's words.
+pub(super) fn bring_library_words(
+    coming: &Promise,
+    lang: Lang,
+    then: impl FnOnce(Fallible) + 'static,
+) {
+    keep(coming, lang, Book::Library, Box::new(then));
+}
+
 fn keep(coming: &Promise, lang: Lang, book: Book, then: Then<()>) {
     text(coming, move |text| {
         then(text.map(|text| bring(lang, book, text.leak())));

@@ -4,10 +4,11 @@ use super::download::{self, Download};
 use super::happened::{Happened, Tell};
 use super::listener::Listener;
 use super::screen::Screen;
-use super::storage::Store;
+use super::storage::{self, Found, Hands, Store};
 use super::worker::Workers;
 use super::workshop::Workshop;
 use super::{Host, dom, queue};
+use crate::app::wanted::Wanted;
 use crate::app::{Model, Msg, dragged, update, view};
 use crate::board::Cell;
 
@@ -49,6 +50,7 @@ impl queue::TakeIn for State {
                 self.pass_on(told);
             }
             Happened::Store(news) => self.store.hear(news),
+            Happened::Game(wanted, hands, found) => self.switch_to(wanted, hands, &found),
             Happened::Dragged(data) => {
                 dom::log_failure(download::load(&data, "nonet.txt", &dragged(&self.model)));
             }
@@ -56,7 +58,7 @@ impl queue::TakeIn for State {
         }
         // All that came of it is written together. Reported at once, so that no edit overtakes what is kept.
         if let Some(kept) = self.store.settle() {
-            self.update(kept);
+            self.update(Msg::Kept(kept));
         }
     }
 
@@ -82,6 +84,17 @@ impl State {
         for effect in update(&mut self.model, msg) {
             self.perform(effect);
         }
+    }
+
+    /// Goes on with another game. If something was done in this one meanwhile, that is kept first.
+    fn switch_to(&mut self, wanted: Wanted, hands: Hands, found: &Found) {
+        if !self.store.is_kept() {
+            hands.leave();
+            return self.tell.msg(Msg::GameWanted(wanted));
+        }
+        let (store, rescued) = storage::begin(hands, found);
+        std::mem::replace(&mut self.store, store).hands.leave();
+        self.update(Msg::GameOpened(wanted, rescued));
     }
 
     /// Queues what a part of the page has to tell the model.

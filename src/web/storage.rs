@@ -4,19 +4,18 @@
 //! believe to [`rescue`](crate::app::rescue). `www/store.js` carries it out, and reports by the methods of
 //! [`Page`](super::Page).
 
-use crate::app::Msg;
 use crate::app::keeping::{Keeping, Order, Place, Standing, Write};
 use crate::app::ledger::Head;
 use crate::app::msg::StoreFault;
 use crate::app::rescue::{Rescued, Stored};
-use js_sys::Array;
+use js_sys::{Array, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
     /// What carries out the orders: the store of `www/store.js`. None of its calls waits.
-    #[derive(Debug)]
+    #[derive(Debug, Clone)]
     pub type Hands;
 
     /// The source that is believed: the next journal goes into a file that is not its.
@@ -31,6 +30,14 @@ extern "C" {
     /// head to be kept beside them, and the settings.
     #[wasm_bindgen(method)]
     fn write(this: &Hands, place: u32, number: u32, write: &Array);
+
+    /// The store of another game, and what was found of it.
+    #[wasm_bindgen(method)]
+    pub(super) fn another(this: &Hands, game: &str) -> Promise;
+
+    /// Lets its game go, and says nothing more.
+    #[wasm_bindgen(method)]
+    pub(super) fn leave(this: &Hands);
 
     /// Finds the size of the games not opened for a long time.
     #[wasm_bindgen(method, js_name = weighGames)]
@@ -94,11 +101,7 @@ pub(super) enum News {
 
 /// Takes what was found, decides what to believe of it, and opens what is not open yet.
 pub(super) fn begin(hands: Hands, found: &Found) -> (Store, Rescued) {
-    let stored = Stored {
-        game: found.game().unwrap_or_default(),
-        head: found.head(),
-        sources: sources(&found.sources()),
-    };
+    let stored = stored(found);
     let rescued = stored.rescue();
     hands.believe(rescued.source);
     let lines = stored.sources.into_iter().next();
@@ -117,6 +120,19 @@ pub(super) fn begin(hands: Hands, found: &Found) -> (Store, Rescued) {
     }
     store.perform(Order::Open(Place::Copy, 0));
     (store, rescued)
+}
+
+/// What was found, to be looked at only.
+pub(super) fn read(found: &Found) -> Rescued {
+    stored(found).rescue()
+}
+
+fn stored(found: &Found) -> Stored {
+    Stored {
+        game: found.game().unwrap_or_default(),
+        head: found.head(),
+        sources: sources(&found.sources()),
+    }
 }
 
 /// How something ended that failed with the error of this name, if it failed.
@@ -154,6 +170,11 @@ impl Store {
         self.keeping.rewrite(lines);
     }
 
+    /// Is everything kept?
+    pub(super) fn is_kept(&self) -> bool {
+        self.keeping.is_kept()
+    }
+
     /// Keeps the settings.
     pub(super) fn keep(&mut self, settings: String) {
         self.keeping.keep(settings);
@@ -180,14 +201,14 @@ impl Store {
         self.keeping.lost(Place::Database, fault)
     }
 
-    /// Writes what is due; tells the model if the way the game is kept has changed.
-    pub(super) fn settle(&mut self) -> Option<Msg> {
+    /// Writes what is due; tells how the game is kept if that has changed.
+    pub(super) fn settle(&mut self) -> Option<Standing> {
         for order in self.keeping.due() {
             self.perform(order);
         }
         let standing = self.keeping.standing();
         let before = std::mem::replace(&mut self.told, standing);
-        (before != standing).then_some(Msg::Kept(standing))
+        (before != standing).then_some(standing)
     }
 
     fn perform(&self, order: Order) {

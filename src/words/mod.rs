@@ -31,10 +31,12 @@ pub enum Book {
     Lab,
     /// The command line.
     Command,
+    /// The library.
+    Library,
 }
 
 /// How many books a language has.
-const BOOKS: usize = 6;
+const BOOKS: usize = 7;
 
 /// The books that are here, by language. They are written once and never change.
 static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
@@ -66,6 +68,7 @@ fn parts(book: Book) -> &'static [Book] {
         Book::Boot => &[Book::Boot],
         Book::Lab => &[Book::Lab],
         Book::Command => &[Book::Command],
+        Book::Library => &[Book::Library],
     }
 }
 
@@ -150,6 +153,7 @@ mod tests {
                 Book::Boot,
                 Book::Lab,
                 Book::Command,
+                Book::Library,
             ] {
                 assert_eq!(find(lang, book, "language-name"), Some(lang.name()));
             }

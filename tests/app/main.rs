@@ -29,6 +29,7 @@ mod long_texts;
 mod marks;
 mod messages;
 mod on_marks;
+mod opening;
 mod past;
 mod paths;
 mod picture;

@@ -6,6 +6,7 @@ use nonet::app::ledger::Head;
 use nonet::app::model::Lang;
 use nonet::app::msg::{Action, CopyKind, Form, Print, Start};
 use nonet::app::rescue::Stored;
+use nonet::app::wanted::Wanted;
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
 use nonet::protocol::{Job, JobId, Request};
@@ -50,6 +51,8 @@ pub(crate) struct Page {
     pub(crate) form: Form,
     /// What was printed.
     pub(crate) printed: Vec<Print>,
+    /// The games that were to be opened.
+    pub(crate) wanted: Vec<Wanted>,
     /// What the laboratory was told since it was opened.
     pub(crate) lab: Vec<(String, Lang)>,
     /// What was put into the text box.
@@ -160,6 +163,7 @@ impl Page {
             Effect::OpenLab(fragment, lang) | Effect::ShowLab(fragment, lang) => {
                 self.lab.push((fragment, lang));
             }
+            Effect::SwitchGame(wanted) => self.wanted.push(wanted),
             Effect::ChooseFile
             | Effect::ReadBox
             | Effect::Open(_)
@@ -169,6 +173,7 @@ impl Page {
             | Effect::WeighGames
             | Effect::ReadGames
             | Effect::RemoveGames
+            | Effect::ShowLibrary(..)
             | Effect::Update => {}
         }
     }

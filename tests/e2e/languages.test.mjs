@@ -11,7 +11,7 @@ import { act } from './person.mjs';
 import { Server } from './server.mjs';
 
 const DIST = new URL(process.env.DIST ?? '../../dist/', import.meta.url).pathname;
-const BOOKS = ['words/en.txt', 'workshop/study/en.txt', 'workshop/words/en.txt'];
+const BOOKS = ['words/en.txt', 'workshop/study/en.txt', 'workshop/words/en.txt', 'workshop/library/en.txt'];
 const ACCENTS = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ü', c: 'ç', n: 'ñ' };
 const PUZZLE = '#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
@@ -72,7 +72,7 @@ async function stands(page, where) {
 
 // What each button shows once it is answered.
 const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.played'], ['solve', '#panel table']];
-const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['lab', '#work-lab .deck']];
+const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['library', '#work-library .find'], ['lab', '#work-lab .deck']];
 
 async function walk(page, width) {
   await stands(page, `solve, ${width}`);

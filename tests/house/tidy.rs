@@ -40,9 +40,13 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("tell", &["words", "board", "logic", "engine", "app"]),
     ("studio", &["words", "board", "text", "lab", "watch", "app"]),
     (
+        "shelf",
+        &["words", "board", "text", "watch", "app", "protocol"],
+    ),
+    (
         "web",
         &[
-            "words", "board", "lab", "watch", "studio", "app", "protocol",
+            "words", "board", "lab", "watch", "studio", "shelf", "app", "protocol",
         ],
     ),
 ];

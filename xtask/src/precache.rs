@@ -18,6 +18,9 @@ use super::{
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
 
+/// What of `www/` comes with the second program.
+pub(crate) const LATER: [&str; 3] = ["lab.css", "library.css", "library.js"];
+
 /// Finishes the build in this folder. What is served is weighed.
 pub(crate) fn finish(folder: &Path, manner: Manner) -> Done {
     write_pages(folder)?;
@@ -59,6 +62,7 @@ fn write_words(folder: &Path) -> Done {
         ("later/".to_owned(), Book::Later),
         (format!("{}study/", workshop::FOLDER), Book::Study),
         (format!("{}words/", workshop::FOLDER), Book::Lab),
+        (format!("{}library/", workshop::FOLDER), Book::Library),
     ];
     for lang in Lang::ALL {
         for (place, book) in &books {
@@ -69,11 +73,14 @@ fn write_words(folder: &Path) -> Done {
     Ok(())
 }
 
-/// What the laboratory fetches: its style sheet, and for each language the pages about algorithms and the exercises.
+/// What the laboratory and the library fetch: scripts and style sheets, and for each language the pages about algorithms
+/// and the exercises.
 fn write_lab(folder: &Path) -> Done {
     let path = |name: &str| format!("{}{name}", workshop::FOLDER);
-    let style = shell::read(&shell::root().join("www/lab.css"))?;
-    write(folder, &path("lab.css"), style.as_bytes())?;
+    for name in LATER {
+        let text = shell::read(&shell::root().join("www").join(name))?;
+        write(folder, &path(name), text.as_bytes())?;
+    }
     for lang in Lang::ALL {
         let algorithms = documentation(lang, "docs-algorithms")?;
         let text = lab::text(&algorithms, &documentation(lang, "docs-exercises")?);

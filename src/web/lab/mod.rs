@@ -9,7 +9,6 @@ mod events;
 mod files;
 mod happened;
 mod keep;
-mod patch;
 mod pulse;
 mod runtime;
 mod worker_main;

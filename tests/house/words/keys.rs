@@ -184,6 +184,15 @@ fn every_word_of_the_laboratory_is_used() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
+#[test]
+fn every_word_of_the_library_is_used() {
+    let code = sources("src/shelf");
+    // Each book has the direction; of this one only the page's is read.
+    let made = BTreeSet::from(["language-direction".to_owned()]);
+    let unused = nobody_says(&[Book::Library], &strings(&code), &made);
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
 /// The keys that the command line puts together from a prefix and a slug, except for its help, which
 /// `src/bin/nonet/help.rs` checks.
 fn made_on_the_command_line() -> BTreeSet<String> {

@@ -1,0 +1,211 @@
+//! A backup: all games with their journals, and what the library knows, as a text.
+//!
+//! ```text
+//! Nonet backup 1
+//! nonet 2 backup 1 214 ~5b0c...                     as in a journal: how many lines follow
+//! 1 deed folder 1 Hard ones ~9a31...                a line of the library's journal
+//! 2 game 1795377600000-1 1795377700000 ~77b0...     a game, and when it was last changed
+//! 3 line nonet 2 1795377600000-1 1 3 ~91d5... ~...  a line of its journal
+//! ```
+//!
+//! The lines are numbered and chained as those of a journal are, so a file that is damaged or cut off says where, and
+//! the lines after the damage still count; those of a game are chained by themselves, too.
+
+use super::deed::Deed;
+use crate::app::ledger::{Ledger, Reading, game_of, salvaged};
+
+/// The first line, up to the number of the format.
+const FIRST: &str = "Nonet backup ";
+
+/// The number of this format.
+const FORMAT: &str = "1";
+
+/// What the lines of a backup are chained as.
+const CHAIN: &str = "backup";
+
+/// A game of a backup.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Its name.
+    pub game: String,
+    /// When it was last changed, in milliseconds since 1970.
+    pub time: u64,
+    /// The lines of its journal.
+    pub lines: Vec<String>,
+}
+
+/// What a backup says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Backup {
+    /// What makes the library.
+    pub deeds: Vec<Deed>,
+    /// The games.
+    pub games: Vec<Kept>,
+    /// The number of the first line of the file that is damaged or lacking, from 1.
+    pub damaged: Option<usize>,
+}
+
+/// Is the text a backup, of this or of another format?
+pub fn is_backup(text: &str) -> bool {
+    text.trim_start_matches('\u{FEFF}').starts_with(FIRST)
+}
+
+impl Backup {
+    /// The text of the file.
+    pub fn text(&self) -> String {
+        let mut texts: Vec<String> = self
+            .deeds
+            .iter()
+            .map(|deed| format!("deed {}", deed.text()))
+            .collect();
+        for Kept { game, time, lines } in &self.games {
+            texts.push(format!("game {game} {time}"));
+            texts.extend(lines.iter().map(|line| format!("line {line}")));
+        }
+        let lines = Ledger::new(CHAIN).anew(&texts);
+        let mut text = format!("{FIRST}{FORMAT}\n");
+        for line in lines {
+            text += &line;
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Reads it, as far as it is sound; `None` if it is of another format.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim_start_matches('\u{FEFF}');
+        let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+        (first.trim_end().strip_prefix(FIRST)? == FORMAT).then_some(())?;
+        let lines: Vec<String> = rest.lines().map(str::to_owned).collect();
+        let reading = Reading::of(CHAIN, &lines);
+        let is_whole = reading.is_whole && reading.rest.is_empty();
+        let n_sound = reading.ledger.n_lines();
+        let mut backup = Self {
+            damaged: (!is_whole).then_some(n_sound + 2),
+            ..Self::default()
+        };
+        for text in reading.texts.iter().chain(&salvaged(&reading.rest)) {
+            backup.take(text);
+        }
+        backup.games.retain(|kept| !kept.lines.is_empty());
+        Some(backup)
+    }
+
+    fn take(&mut self, text: &str) {
+        let Some((word, rest)) = text.split_once(' ') else {
+            return;
+        };
+        match word {
+            "deed" => self.deeds.extend(Deed::read(rest)),
+            "game" => {
+                let mut words = rest.split(' ');
+                let game = words.next().unwrap_or_default().to_owned();
+                let time = words.next().and_then(|time| time.parse().ok()).unwrap_or(0);
+                self.games.push(Kept {
+                    game,
+                    time,
+                    lines: Vec::new(),
+                });
+            }
+            "line" => self.line(rest),
+            _ => {}
+        }
+    }
+
+    /// A line of the game named last. The first one names the game, too: the line with its time may be lost.
+    fn line(&mut self, line: &str) {
+        let game = game_of(line);
+        let is_next = self.games.last().is_some_and(|kept| match game {
+            Some(game) => kept.lines.is_empty() && kept.game == game,
+            None => !kept.lines.is_empty(),
+        });
+        if let Some(game) = game.filter(|_| !is_next) {
+            self.games.push(Kept {
+                game: game.to_owned(),
+                ..Kept::default()
+            });
+        }
+        if let Some(kept) = self.games.last_mut().filter(|_| is_next || game.is_some()) {
+            kept.lines.push(line.to_owned());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn backup() -> Backup {
+        let game = |name: &str, n: usize| Kept {
+            game: name.to_owned(),
+            time: 9,
+            lines: Ledger::new(name).add(&vec!["load r1c1:.>5g".to_owned(); n]),
+        };
+        Backup {
+            deeds: vec![
+                Deed::Folder(1, "Hard ones".to_owned()),
+                Deed::Name(0, "x ~y".to_owned()),
+            ],
+            games: vec![game("7-1", 3), game("7-2", 1)],
+            damaged: None,
+        }
+    }
+
+    #[test]
+    fn it_is_read_as_it_was_written() {
+        let text = backup().text();
+        assert!(is_backup(&text) && !is_backup("Nonet"));
+        assert_eq!(Backup::read(&text), Some(backup()));
+        assert_eq!(Backup::read(&text.replace('\n', "\r\n")), Some(backup()));
+        assert_eq!(
+            Backup::read(&text.replace("backup 1\n", "backup 2\n")),
+            None
+        );
+    }
+
+    #[test]
+    fn a_file_that_is_cut_off_says_where() {
+        let text = backup().text();
+        let n_lines = text.lines().count();
+        for n in 1..n_lines {
+            let cut: String = text
+                .lines()
+                .take(n)
+                .map(|line| format!("{line}\n"))
+                .collect();
+            let read = Backup::read(&cut).unwrap();
+            assert_eq!(read.damaged, Some(n + 1), "{n}");
+        }
+    }
+
+    #[test]
+    fn a_damaged_line_is_named_and_the_others_count() {
+        let (text, whole) = (backup().text(), backup());
+        for at in 2..text.lines().count() {
+            let lines = text.lines().enumerate();
+            let damaged = lines.map(|(n, line)| match n == at {
+                true => line.replacen(' ', "  ", 1) + "\n",
+                false => format!("{line}\n"),
+            });
+            let read = Backup::read(&damaged.collect::<String>()).unwrap();
+            assert_eq!(read.damaged, Some(at + 1));
+            let n = |backup: &Backup| {
+                backup.deeds.len()
+                    + backup
+                        .games
+                        .iter()
+                        .map(|game| game.lines.len())
+                        .sum::<usize>()
+            };
+            assert!(n(&read) + 3 >= n(&whole), "line {at}: {read:?}");
+            for game in &read.games {
+                let known = whole
+                    .games
+                    .iter()
+                    .find(|known| known.game == game.game)
+                    .unwrap();
+                assert!(game.lines.iter().all(|line| known.lines.contains(line)));
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What is pressed in the library, by the names in the page.
+
+use super::query::Place;
+
+/// A button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// Look somewhere else.
+    Go(Place),
+    /// Tick every row of the list, or none if all are ticked.
+    TickAll,
+    /// Give it another name.
+    Rename,
+    /// Delete what is ticked, or else the row where the cursor is.
+    Delete,
+    /// Put it back.
+    Restore,
+    /// Take back the last deletion.
+    Undo,
+    /// Remove what was deleted for ever; asks first.
+    Empty,
+    /// Do it.
+    ReallyEmpty,
+    /// Ask for the name of another folder.
+    NewFolder,
+    /// Ask for another name of the folder looked at, or the tag.
+    RenamePlace,
+    /// Remove the folder looked at, or the tag; not what is in it.
+    RemovePlace,
+    /// Ask for the name of another tag, for what is ticked.
+    NewTag,
+    /// What was asked for was typed.
+    Ok,
+    /// Close what was asked.
+    Cancel,
+    /// Choose files to take in.
+    Import,
+    /// Save everything as a file.
+    Backup,
+    /// Go to the list.
+    List,
+    /// Save the damaged lines as a file.
+    SaveDamaged,
+    /// Let them go.
+    ForgetDamaged,
+}
+
+const NAMES: [(&str, Button); 18] = [
+    ("tick-all", Button::TickAll),
+    ("rename", Button::Rename),
+    ("delete", Button::Delete),
+    ("restore", Button::Restore),
+    ("undo", Button::Undo),
+    ("empty", Button::Empty),
+    ("really-empty", Button::ReallyEmpty),
+    ("new-folder", Button::NewFolder),
+    ("rename-place", Button::RenamePlace),
+    ("remove-place", Button::RemovePlace),
+    ("new-tag", Button::NewTag),
+    ("ok", Button::Ok),
+    ("cancel", Button::Cancel),
+    ("import", Button::Import),
+    ("backup", Button::Backup),
+    ("list", Button::List),
+    ("save-damaged", Button::SaveDamaged),
+    ("forget-damaged", Button::ForgetDamaged),
+];
+
+impl Button {
+    /// Its name in the page.
+    pub fn name(self) -> String {
+        match self {
+            Self::Go(place) => format!("go:{}", place.name()),
+            _ => {
+                let row = NAMES.iter().find(|(_, button)| *button == self);
+                row.map_or("", |(name, _)| name).to_owned()
+            }
+        }
+    }
+
+    /// The button with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        if let Some(place) = name.strip_prefix("go:") {
+            return Place::named(place).map(Self::Go);
+        }
+        let row = NAMES.iter().find(|(own, _)| *own == name);
+        row.map(|(_, button)| *button)
+    }
+}
+
+impl Place {
+    /// Its name in the page.
+    pub fn name(self) -> String {
+        match self {
+            Self::All => "all".to_owned(),
+            Self::Deleted => "deleted".to_owned(),
+            Self::Folder(folder) => format!("folder-{folder}"),
+            Self::Tag(tag) => format!("tag-{tag}"),
+        }
+    }
+
+    /// The place with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        let number = |prefix: &str| name.strip_prefix(prefix)?.parse().ok();
+        match name {
+            "all" => Some(Self::All),
+            "deleted" => Some(Self::Deleted),
+            _ => number("folder-")
+                .map(Self::Folder)
+                .or_else(|| number("tag-").map(Self::Tag)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_button_is_found_by_its_name() {
+        let places = [Place::All, Place::Deleted, Place::Folder(3), Place::Tag(63)];
+        let buttons = NAMES.iter().map(|(_, button)| *button);
+        for button in buttons.chain(places.map(Button::Go)) {
+            assert_eq!(Button::named(&button.name()), Some(button));
+        }
+        assert_eq!(Button::named("go:tag-x"), None);
+    }
+}

@@ -1,0 +1,275 @@
+//! What is done to the library, a line of its journal each. `app::ledger` makes numbered, chained lines of the texts.
+//!
+//! ```text
+//! puzzles 0 1795377600000 1 p=53..7.... p=8........     first row, time, folder, a link's fragment for each puzzle
+//! game 7 1795377600000-1 1 12 3:91d5 1795377600000 1795377700000 p=53..7.... 534678912...
+//! begin 3 1795377800000-2                                the puzzle of row 3 becomes this game
+//! folder 1 Hard ones
+//! put 1 3-7,9
+//! ```
+//!
+//! Rows, folders and tags have numbers that stay the same until the journal is written anew, so that each line says what
+//! it means by itself: if one is lost, the others still hold.
+
+use super::row::Played;
+use super::rows::Rows;
+
+/// Something done to the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Puzzles were taken in: the number of the first one's row, when, their folder, the puzzles.
+    Puzzles(u32, u64, u16, Vec<String>),
+    /// This is known of a game: its row, when it came, its puzzle.
+    Game(u32, u64, String, Box<Played>),
+    /// The puzzle of a row becomes the game with this name once something is done in it.
+    Begin(u32, String),
+    /// A row got a name, which may be empty.
+    Name(u32, String),
+    /// A folder got a name; an empty one removes it.
+    Folder(u16, String),
+    /// Rows were put into a folder; 0 is none.
+    Put(u16, Rows),
+    /// A tag got a name; an empty one removes it.
+    Tag(u16, String),
+    /// Rows got a tag (true), or lost it.
+    Mark(u16, bool, Rows),
+    /// Rows were deleted (true), or put back.
+    Delete(bool, Rows),
+    /// Rows are gone for ever.
+    Forget(Rows),
+    /// Rows have this rating, in tenths.
+    Rated(u8, Rows),
+    /// A damaged line, kept aside.
+    Damaged(String),
+}
+
+/// A name has at most this many characters.
+const LONGEST_NAME: usize = 60;
+
+/// What begins a damaged line, as in a game's journal.
+const DAMAGED: &str = "# damaged: ";
+
+/// A name as it is kept: one line, not too long.
+pub(super) fn cleaned(name: &str) -> String {
+    let words: Vec<&str> = name
+        .split(|c: char| c.is_whitespace() || c.is_control())
+        .collect();
+    let words = words.into_iter().filter(|word| !word.is_empty());
+    let line = words.collect::<Vec<_>>().join(" ");
+    line.chars()
+        .take(LONGEST_NAME)
+        .collect::<String>()
+        .trim_end()
+        .to_owned()
+}
+
+impl Deed {
+    /// Its text.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Puzzles(first, time, folder, puzzles) => {
+                format!("puzzles {first} {time} {folder} {}", puzzles.join(" "))
+            }
+            Self::Game(row, created, puzzle, it) => {
+                let Played {
+                    game,
+                    at,
+                    tip,
+                    seal,
+                    played,
+                    board,
+                    is_solved,
+                } = &**it;
+                let solved = if *is_solved { "solved" } else { "open" };
+                format!(
+                    "game {row} {game} {at} {tip} {seal} {created} {played} {solved} {puzzle} {board}"
+                )
+            }
+            Self::Begin(row, game) => format!("begin {row} {game}"),
+            Self::Name(row, name) => format!("name {row} {name}"),
+            Self::Folder(folder, name) => format!("folder {folder} {name}"),
+            Self::Put(folder, rows) => format!("put {folder} {}", rows.text()),
+            Self::Tag(tag, name) => format!("tag {tag} {name}"),
+            Self::Mark(tag, true, rows) => format!("mark {tag} {}", rows.text()),
+            Self::Mark(tag, false, rows) => format!("unmark {tag} {}", rows.text()),
+            Self::Delete(true, rows) => format!("delete {}", rows.text()),
+            Self::Delete(false, rows) => format!("restore {}", rows.text()),
+            Self::Forget(rows) => format!("forget {}", rows.text()),
+            Self::Rated(er, rows) => format!("rated {er} {}", rows.text()),
+            Self::Damaged(line) => format!("{DAMAGED}{}", line.replace(['\n', '\r'], " ")),
+        }
+    }
+
+    /// Reads it; `None` if it makes no sense.
+    pub fn read(text: &str) -> Option<Self> {
+        if let Some(line) = text.strip_prefix(DAMAGED) {
+            return Some(Self::Damaged(line.to_owned()));
+        }
+        let (word, rest) = text.split_once(' ')?;
+        Some(match word {
+            "puzzles" => return read_puzzles(rest),
+            "game" => return read_game(rest),
+            "begin" => {
+                let (row, game) = rest.split_once(' ')?;
+                Self::Begin(row.parse().ok()?, word_of(game)?)
+            }
+            "name" => {
+                let (row, name) = named(rest)?;
+                Self::Name(row, name)
+            }
+            "folder" => {
+                let (folder, name) = named(rest)?;
+                Self::Folder(number(folder)?, name)
+            }
+            "tag" => {
+                let (tag, name) = named(rest)?;
+                Self::Tag(number(tag)?, name)
+            }
+            "put" => {
+                let (folder, rows) = rest.split_once(' ')?;
+                Self::Put(folder.parse().ok()?, Rows::read(rows)?)
+            }
+            "mark" | "unmark" => {
+                let (tag, rows) = rest.split_once(' ')?;
+                Self::Mark(tag.parse().ok()?, word == "mark", Rows::read(rows)?)
+            }
+            "delete" | "restore" => Self::Delete(word == "delete", Rows::read(rest)?),
+            "forget" => Self::Forget(Rows::read(rest)?),
+            "rated" => {
+                let (er, rows) = rest.split_once(' ')?;
+                Self::Rated(er.parse().ok()?, Rows::read(rows)?)
+            }
+            _ => return None,
+        })
+    }
+}
+
+fn number(n: u32) -> Option<u16> {
+    n.try_into().ok()
+}
+
+/// A number, and a name as it would be kept.
+fn named(rest: &str) -> Option<(u32, String)> {
+    let (n, name) = rest.split_once(' ')?;
+    (cleaned(name) == name).then_some(())?;
+    Some((n.parse().ok()?, name.to_owned()))
+}
+
+/// A text that is one word.
+fn word_of(text: &str) -> Option<String> {
+    let is_word = !text.is_empty() && !text.bytes().any(|byte| byte.is_ascii_whitespace());
+    is_word.then(|| text.to_owned())
+}
+
+fn read_puzzles(rest: &str) -> Option<Deed> {
+    let mut words = rest.split(' ');
+    let first = words.next()?.parse().ok()?;
+    let time = words.next()?.parse().ok()?;
+    let folder = words.next()?.parse().ok()?;
+    let puzzles: Option<Vec<String>> = words.map(word_of).collect();
+    Some(Deed::Puzzles(first, time, folder, puzzles?))
+}
+
+fn read_game(rest: &str) -> Option<Deed> {
+    let mut words = rest.split(' ');
+    let row = words.next()?.parse().ok()?;
+    let game = word_of(words.next()?)?;
+    let at = words.next()?.parse().ok()?;
+    let tip = words.next()?.parse().ok()?;
+    let seal = word_of(words.next()?)?;
+    let created = words.next()?.parse().ok()?;
+    let played = words.next()?.parse().ok()?;
+    let is_solved = match words.next()? {
+        "solved" => true,
+        "open" => false,
+        _ => return None,
+    };
+    let puzzle = word_of(words.next()?)?;
+    let board = word_of(words.next()?)?;
+    words.next().is_none().then_some(())?;
+    let played = Played {
+        game,
+        at,
+        tip,
+        seal,
+        played,
+        board,
+        is_solved,
+    };
+    Some(Deed::Game(row, created, puzzle, Box::new(played)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every() -> Vec<Deed> {
+        let rows = || Rows::of([3, 4, 5, 9]);
+        let played = Played {
+            game: "7-1".into(),
+            at: 1,
+            tip: 12,
+            seal: "3:91d5".into(),
+            played: 9,
+            board: "53..".into(),
+            is_solved: true,
+        };
+        vec![
+            Deed::Puzzles(0, 7, 1, vec!["p=1...".into(), "p=2...&s=2x2".into()]),
+            Deed::Game(2, 8, "p=5...".into(), Box::new(played)),
+            Deed::Begin(3, "7-2".into()),
+            Deed::Name(3, "Zoë's own".into()),
+            Deed::Name(3, String::new()),
+            Deed::Folder(1, "Hard ones".into()),
+            Deed::Put(0, rows()),
+            Deed::Tag(63, "x".into()),
+            Deed::Mark(1, true, rows()),
+            Deed::Mark(1, false, rows()),
+            Deed::Delete(true, rows()),
+            Deed::Delete(false, rows()),
+            Deed::Forget(rows()),
+            Deed::Rated(72, rows()),
+            Deed::Damaged("1 what ~7".into()),
+        ]
+    }
+
+    #[test]
+    fn a_deed_is_read_as_it_was_written() {
+        for deed in every() {
+            let text = deed.text();
+            assert_eq!(Deed::read(&text), Some(deed), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_none() {
+        for text in [
+            "",
+            "put",
+            "put 1",
+            "put 1 x",
+            "put -1 3",
+            "put 70000 3",
+            "name 3",
+            "name x y",
+            "name 3  two blanks",
+            "puzzles 0 1",
+            "puzzles 0 1 2 a  b",
+            "game 2 7-1 1 12",
+            "begin 3 a b",
+            "rated 256 1",
+            "forget",
+            "burn 1",
+        ] {
+            assert_eq!(Deed::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_one_line_and_not_too_long() {
+        assert_eq!(cleaned("  a\n\tb  c\u{7} "), "a b c");
+        assert_eq!(cleaned(&"é".repeat(99)).chars().count(), LONGEST_NAME);
+        let long = format!("{} b", "a".repeat(59));
+        assert_eq!(cleaned(&cleaned(&long)), cleaned(&long));
+    }
+}

@@ -1,0 +1,37 @@
+//! The library's page: every game that is kept, and puzzles that may become one. One model, one message type, one
+//! `update`, one `view`, as in `app`. Pure: no document, no clock, no store.
+//!
+//! It is part of the second program and runs beside the game, as the laboratory does. What it keeps is a journal like a
+//! game's ([`Deed`] is the text of a line); what it knows of a game is read from that game's own journal ([`cards`]), so
+//! it can be found again whatever becomes of the library.
+
+mod backup;
+mod button;
+mod card;
+mod catalogue;
+mod deed;
+mod errand;
+mod merge;
+mod model;
+mod msg;
+mod query;
+mod row;
+mod rows;
+mod seal;
+mod taking;
+mod update;
+pub mod view;
+pub mod words;
+
+pub use backup::{Backup, Kept, is_backup};
+pub use button::Button;
+pub use card::{Card, cards};
+pub use catalogue::Catalogue;
+pub use deed::Deed;
+pub use model::Model;
+pub use msg::{Effect, Key, Msg};
+pub use query::{Place, Query, Sort, State};
+pub use row::{Played, Row, Standing};
+pub use rows::Rows;
+pub use taking::plain;
+pub use update::update;

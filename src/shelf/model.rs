@@ -1,0 +1,131 @@
+//! Everything that the library knows, as plain data.
+
+use super::catalogue::Catalogue;
+use super::errand::Errand;
+use super::query::Query;
+use super::row::Row;
+use super::taking::Taking;
+use crate::app::keeping;
+use crate::app::ledger::Ledger;
+use crate::app::model::Lang;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything that the library knows.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    /// The language.
+    pub lang: Lang,
+    /// May it be changed here? Else another tab has it.
+    pub is_ours: bool,
+    /// Are all games known?
+    pub is_read: bool,
+    /// The rows, folders and tags.
+    pub catalogue: Catalogue,
+    /// Where the journal goes on.
+    pub ledger: Ledger,
+    /// How it is kept.
+    pub standing: keeping::Standing,
+    /// The game that is open in the page.
+    pub here: String,
+    /// What is looked for.
+    pub query: Query,
+    /// The rows that are shown, in order.
+    pub list: Vec<u32>,
+    /// The place in the list where the cursor is.
+    pub cursor: usize,
+    /// The rows that are ticked.
+    pub ticked: BTreeSet<u32>,
+    /// The place in the list that was ticked last.
+    pub last_tick: usize,
+    /// The first row in sight.
+    pub first: usize,
+    /// How many fit.
+    pub n_fit: usize,
+    /// What is being asked for.
+    pub asks: Option<Ask>,
+    /// The rows deleted last, as long as that can be taken back in one press.
+    pub deleted: Vec<u32>,
+    /// Puzzles on their way in.
+    pub taking: Option<Taking>,
+    /// What takes several looks at the store.
+    pub errand: Option<Errand>,
+    /// What was said last.
+    pub said: String,
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+    /// So many milliseconds local time is ahead of UTC.
+    pub ahead: i64,
+    /// A random number.
+    pub chance: u64,
+    /// Ratings that the page knows, by puzzle, until they are kept.
+    pub(super) rated: BTreeMap<String, u8>,
+    /// The games in which no puzzle was found, each with what its head said.
+    pub(super) without: BTreeMap<String, String>,
+    /// The games in the store, each with its head.
+    pub(super) games: Vec<(String, Option<String>)>,
+    /// The games still to be read, each with its head.
+    pub(super) unread: Vec<(String, Option<String>)>,
+}
+
+/// Something that is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// What.
+    pub what: Asked,
+    /// What was typed so far.
+    pub text: String,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The name of a row.
+    Name(u32),
+    /// The name of another folder; `true`: what is meant is put into it.
+    Folder(bool),
+    /// The name of another tag, for what is ticked.
+    Tag,
+    /// Another name of the folder or tag looked at.
+    Place,
+    /// Whether to remove for ever what was deleted.
+    Empty,
+}
+
+impl Model {
+    /// The row where the cursor is.
+    pub fn row_here(&self) -> Option<u32> {
+        self.list.get(self.cursor).copied()
+    }
+
+    /// What an act is about: the rows that are ticked, or else the one where the cursor is.
+    pub fn meant(&self) -> Vec<u32> {
+        match self.ticked.is_empty() {
+            true => self.row_here().into_iter().collect(),
+            false => self.ticked.iter().copied().collect(),
+        }
+    }
+
+    /// Is the game of this row the one open in the page?
+    pub fn is_open(&self, row: &Row) -> bool {
+        let game = row.played.as_ref().map(|played| &*played.game);
+        game.is_some_and(|game| game == self.here)
+    }
+
+    /// Is this the puzzle on the board? Of those in a journal it is the one played last.
+    pub fn is_on_board(&self, row: &Row) -> bool {
+        let others = self.catalogue.rows_of(&self.here);
+        let last = others.map(|other| self.catalogue.row(other).time()).max();
+        self.is_open(row) && last == Some(row.time())
+    }
+
+    /// Was the game with this name removed elsewhere? Its puzzle is still here, and begins anew.
+    pub fn is_lost(&self, game: &str) -> bool {
+        let is_here = game == self.here || self.games.iter().any(|(known, _)| known == game);
+        self.is_read && !is_here
+    }
+
+    /// Is all of it kept?
+    pub fn is_saved(&self) -> bool {
+        self.standing.fault.is_none() && self.standing.n_kept >= self.ledger.n_lines()
+    }
+}

@@ -1,0 +1,173 @@
+//! What buttons do.
+
+use super::asking;
+use super::backup;
+use super::looking::look;
+use super::record::{find, record, rewrite, say};
+use crate::shelf::button::Button;
+use crate::shelf::deed::Deed;
+use crate::shelf::model::{Asked, Model};
+use crate::shelf::msg::Effect;
+use crate::shelf::query::Place;
+use crate::shelf::row::Standing;
+use crate::shelf::rows::Rows;
+use crate::shelf::words;
+use std::collections::BTreeSet;
+
+/// A button was pressed.
+pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
+    match button {
+        Button::Go(place) => look(model, place),
+        Button::TickAll => tick_all(model),
+        Button::Rename => return rename(model),
+        Button::Delete => return delete(model),
+        Button::Restore => return restore(model, model.meant()),
+        Button::Undo => {
+            let rows = std::mem::take(&mut model.deleted);
+            return restore(model, rows);
+        }
+        Button::Empty => return asking::ask(model, Asked::Empty, String::new()),
+        Button::ReallyEmpty => return empty(model),
+        Button::NewFolder => return asking::ask(model, Asked::Folder(false), String::new()),
+        Button::NewTag => return asking::ask(model, Asked::Tag, String::new()),
+        Button::RenamePlace => {
+            let name = words::place(model, model.query.place);
+            return asking::ask(model, Asked::Place, name);
+        }
+        Button::RemovePlace => return asking::rename_place(model, String::new()),
+        Button::Ok => return asking::answered(model),
+        Button::Cancel => {
+            model.asks = None;
+            return vec![Effect::Focus("")];
+        }
+        Button::List => return vec![Effect::Scroll(model.cursor), Effect::Focus("")],
+        Button::Import => return vec![Effect::ChooseFile],
+        Button::Backup => return backup::begin(model),
+        Button::SaveDamaged => {
+            let text = model.catalogue.damaged().join("\n") + "\n";
+            return vec![Effect::Save("nonet-library-damaged.txt".to_owned(), text)];
+        }
+        Button::ForgetDamaged => {
+            model.catalogue.forget_damaged();
+            return vec![rewrite(model)];
+        }
+    }
+    Vec::new()
+}
+
+fn tick_all(model: &mut Model) {
+    let all: BTreeSet<u32> = model.list.iter().copied().collect();
+    model.ticked = if model.ticked == all {
+        BTreeSet::new()
+    } else {
+        all
+    };
+}
+
+/// Opens the row where the cursor is. A puzzle in which nothing was done yet gets the name of the game that it may
+/// become.
+pub(super) fn open(model: &mut Model) -> Vec<Effect> {
+    let Some(number) = model.row_here() else {
+        return Vec::new();
+    };
+    let row = model.catalogue.row(number);
+    let puzzle = model.catalogue.puzzle(row).to_owned();
+    if let Some(played) = &row.played {
+        return vec![Effect::Open(played.game.clone(), played.tip, puzzle)];
+    }
+    let mut effects = Vec::new();
+    let game = match model.catalogue.begun(number) {
+        Some(game) => game.to_owned(),
+        None => {
+            let game = format!("{}-{}", model.now, model.chance % 1_000_000_000);
+            if model.is_ours {
+                effects = record(model, vec![Deed::Begin(number, game.clone())]);
+            }
+            game
+        }
+    };
+    effects.push(Effect::Open(game, 0, puzzle));
+    effects
+}
+
+fn rename(model: &mut Model) -> Vec<Effect> {
+    let &[row] = model.meant().as_slice() else {
+        return Vec::new();
+    };
+    let name = model.catalogue.row(row).name.to_string();
+    asking::ask(model, Asked::Name(row), name)
+}
+
+fn delete(model: &mut Model) -> Vec<Effect> {
+    let rows: Vec<u32> = model.meant();
+    if rows.is_empty() || model.query.place == Place::Deleted {
+        return Vec::new();
+    }
+    let effects = record(
+        model,
+        vec![Deed::Delete(true, Rows::of(rows.iter().copied()))],
+    );
+    if effects.is_empty() {
+        return effects;
+    }
+    model.said = words::count(model.lang, "deleted", rows.len());
+    (model.deleted, model.ticked) = (rows, BTreeSet::new());
+    find(model);
+    effects
+}
+
+fn restore(model: &mut Model, rows: Vec<u32>) -> Vec<Effect> {
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let n = rows.len();
+    let effects = record(model, vec![Deed::Delete(false, Rows::of(rows))]);
+    if !effects.is_empty() {
+        model.said = words::count(model.lang, "restored", n);
+        model.ticked.clear();
+        model.deleted.clear();
+    }
+    find(model);
+    effects
+}
+
+/// What was deleted goes for ever: a journal, once all of its puzzles are to go. One that is open in the page stays.
+fn empty(model: &mut Model) -> Vec<Effect> {
+    model.asks = None;
+    model.deleted.clear();
+    let rows = model.catalogue.rows();
+    let gone = rows.filter(|(_, row)| row.standing == Standing::Deleted && !model.is_open(row));
+    let gone: BTreeSet<u32> = gone.map(|(number, _)| number).collect();
+    let played = |number: &u32| model.catalogue.row(*number).played.as_ref();
+    let games: BTreeSet<String> = gone
+        .iter()
+        .filter_map(played)
+        .map(|it| it.game.clone())
+        .collect();
+    let whole = |game: &String| model.catalogue.rows_of(game).all(|row| gone.contains(&row));
+    let games: Vec<String> = games.into_iter().filter(whole).collect();
+    let unplayed = gone.into_iter().filter(|number| played(number).is_none());
+    let rows = Rows::of(unplayed);
+    let mut effects = Vec::new();
+    if !rows.is_empty() {
+        effects = record(model, vec![Deed::Forget(rows)]);
+    }
+    if model.is_ours && !games.is_empty() {
+        effects.push(Effect::Remove(games));
+    }
+    find(model);
+    effects
+}
+
+/// These games are gone: so are their rows.
+pub(super) fn removed(model: &mut Model, games: &[String]) -> Vec<Effect> {
+    let rows = games.iter().flat_map(|game| model.catalogue.rows_of(game));
+    let rows = Rows::of(rows.collect::<Vec<_>>());
+    let effects = match rows.is_empty() {
+        true => Vec::new(),
+        false => record(model, vec![Deed::Forget(rows)]),
+    };
+    say(model, "emptied");
+    find(model);
+    effects
+}

@@ -1,0 +1,151 @@
+//! Fields: what is looked for, where rows are put, names that are asked for.
+
+use super::looking::look;
+use super::record::{find, record, say};
+use crate::shelf::deed::{Deed, cleaned};
+use crate::shelf::model::{Ask, Asked, Model};
+use crate::shelf::msg::Effect;
+use crate::shelf::query::{Place, Sort, State};
+use crate::shelf::rows::Rows;
+
+/// A field was set.
+pub(super) fn set(model: &mut Model, field: &str, value: String) -> Vec<Effect> {
+    match field {
+        "search" => {
+            model.said.clear();
+            model.query.text = value;
+            (model.cursor, model.first) = (0, 0);
+            find(model);
+        }
+        "sort" => {
+            let row = Sort::ALL.iter().find(|(name, _)| *name == value);
+            model.query.sort = row.map_or(model.query.sort, |(_, sort)| *sort);
+            find(model);
+        }
+        "state" => {
+            let row = State::ALL.iter().find(|(name, _)| *name == value);
+            model.query.state = row.map_or(model.query.state, |(_, state)| *state);
+            find(model);
+        }
+        "place" => {
+            if let Some(place) = Place::named(&value) {
+                look(model, place);
+            }
+        }
+        "put" if value == "new" => return ask(model, Asked::Folder(true), String::new()),
+        "mark" if value == "new" => return ask(model, Asked::Tag, String::new()),
+        "put" => return put(model, &value),
+        "mark" => return mark(model, &value),
+        "ask" => model
+            .asks
+            .iter_mut()
+            .for_each(|ask| ask.text.clone_from(&value)),
+        _ => {}
+    }
+    Vec::new()
+}
+
+/// Asks for something.
+pub(super) fn ask(model: &mut Model, what: Asked, text: String) -> Vec<Effect> {
+    model.asks = Some(Ask { what, text });
+    vec![Effect::Focus("ask")]
+}
+
+/// What was asked for was typed.
+pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
+    let Some(Ask { what, text }) = model.asks.take() else {
+        return Vec::new();
+    };
+    let name = cleaned(&text);
+    let mut effects = match what {
+        Asked::Name(row) => record(model, vec![Deed::Name(row, name)]),
+        Asked::Folder(puts) => new_folder(model, name, puts),
+        Asked::Tag => new_tag(model, name),
+        Asked::Place if !name.is_empty() => rename_place(model, name),
+        Asked::Place | Asked::Empty => Vec::new(),
+    };
+    find(model);
+    effects.push(Effect::Focus(""));
+    effects
+}
+
+fn new_folder(model: &mut Model, name: String, puts: bool) -> Vec<Effect> {
+    let known = model
+        .catalogue
+        .folders()
+        .find(|(_, known)| *known == name)
+        .map(|(n, _)| n);
+    let Some(folder) = known
+        .or_else(|| model.catalogue.next_folder())
+        .filter(|_| !name.is_empty())
+    else {
+        return Vec::new();
+    };
+    let mut deeds = vec![Deed::Folder(folder, name)];
+    if puts {
+        deeds.push(Deed::Put(folder, Rows::of(model.meant())));
+    }
+    record(model, deeds)
+}
+
+fn new_tag(model: &mut Model, name: String) -> Vec<Effect> {
+    let known = model
+        .catalogue
+        .tags()
+        .find(|(_, known)| *known == name)
+        .map(|(n, _)| n);
+    let Some(tag) = known.or_else(|| model.catalogue.next_tag()) else {
+        say(model, "too-many-tags");
+        return Vec::new();
+    };
+    if name.is_empty() {
+        return Vec::new();
+    }
+    let rows = Rows::of(model.meant());
+    record(
+        model,
+        vec![Deed::Tag(tag, name), Deed::Mark(tag, true, rows)],
+    )
+}
+
+/// The folder or tag looked at gets another name; an empty one removes it.
+pub(super) fn rename_place(model: &mut Model, name: String) -> Vec<Effect> {
+    let is_gone = name.is_empty();
+    let deed = match model.query.place {
+        Place::Folder(folder) => Deed::Folder(folder, name),
+        Place::Tag(tag) => Deed::Tag(tag, name),
+        Place::All | Place::Deleted => return Vec::new(),
+    };
+    let effects = record(model, vec![deed]);
+    if is_gone && !effects.is_empty() {
+        look(model, Place::All);
+    }
+    effects
+}
+
+fn put(model: &mut Model, value: &str) -> Vec<Effect> {
+    let folder = match value {
+        "none" => Some(0),
+        _ => value.parse().ok(),
+    };
+    let rows = model.meant();
+    let Some(folder) = folder.filter(|_| !rows.is_empty()) else {
+        return Vec::new();
+    };
+    let effects = record(model, vec![Deed::Put(folder, Rows::of(rows))]);
+    find(model);
+    effects
+}
+
+/// If all of them have the tag, they lose it.
+fn mark(model: &mut Model, value: &str) -> Vec<Effect> {
+    let rows = model.meant();
+    let Some(tag) = value.parse().ok().filter(|_| !rows.is_empty()) else {
+        return Vec::new();
+    };
+    let has = |&row: &u32| model.catalogue.row(row).has_tag(usize::from(tag));
+    let on = !rows.iter().all(has);
+    let effects = record(model, vec![Deed::Mark(tag, on, Rows::of(rows))]);
+    find(model);
+    effects
+}

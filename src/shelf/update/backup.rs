@@ -1,0 +1,192 @@
+//! Everything as a file, and back from one.
+
+use super::record::{find, record, say};
+use crate::app::ledger::{Ledger, Reading};
+use crate::app::play::Play;
+use crate::shelf::backup::{Backup, Kept};
+use crate::shelf::catalogue::Catalogue;
+use crate::shelf::deed::Deed;
+use crate::shelf::errand::Errand;
+use crate::shelf::merge::merged;
+use crate::shelf::model::Model;
+use crate::shelf::msg::Effect;
+use crate::shelf::seal::seal_of;
+use crate::shelf::words;
+use std::collections::BTreeMap;
+
+/// Games are read and written this many at a time.
+const AT_A_TIME: usize = 20;
+
+const FILE: &str = "nonet-library.txt";
+
+/// Collects all games, and saves them.
+pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
+    let games: Vec<String> = model.games.iter().map(|(game, _)| game.clone()).collect();
+    let backup = Backup {
+        deeds: model.catalogue.retold(),
+        ..Backup::default()
+    };
+    model.errand = Some(Errand::Out(games, backup));
+    next(model)
+}
+
+/// What comes next of the errand.
+fn next(model: &mut Model) -> Vec<Effect> {
+    match &model.errand {
+        Some(Errand::Out(todo, backup)) if todo.is_empty() => {
+            let text = backup.text();
+            let n = backup.games.len();
+            model.errand = None;
+            model.said = words::count(model.lang, "backed-up", n);
+            vec![Effect::Save(FILE.to_owned(), text)]
+        }
+        Some(Errand::Out(todo, _)) => fetch(todo.iter().cloned()),
+        Some(Errand::In(todo, _)) if todo.is_empty() => restored(model),
+        Some(Errand::In(todo, _)) => {
+            let known = |game: &&String| model.games.iter().any(|(known, _)| known == *game);
+            let games: Vec<String> = todo
+                .iter()
+                .take(AT_A_TIME)
+                .map(|kept| kept.game.clone())
+                .collect();
+            fetch(games.iter().filter(known).cloned())
+        }
+        None => Vec::new(),
+    }
+}
+
+fn fetch(games: impl Iterator<Item = String>) -> Vec<Effect> {
+    vec![Effect::Fetch(games.take(AT_A_TIME).collect())]
+}
+
+/// The lines of some games.
+pub(super) fn fetched(model: &mut Model, games: Vec<(String, Vec<String>)>) -> Vec<Effect> {
+    match model.errand.take() {
+        Some(Errand::Out(mut todo, mut backup)) => {
+            todo.drain(..games.len().min(todo.len()));
+            for (game, lines) in games.into_iter().filter(|(_, lines)| !lines.is_empty()) {
+                let head = model.games.iter().find(|(known, _)| *known == game);
+                let (_, time) = seal_of(head.and_then(|(_, head)| head.as_ref()));
+                backup.games.push(Kept { game, time, lines });
+            }
+            model.errand = Some(Errand::Out(todo, backup));
+            next(model)
+        }
+        Some(Errand::In(mut todo, mut restoring)) => {
+            let some: Vec<Kept> = todo.drain(..AT_A_TIME.min(todo.len())).collect();
+            let mut puts = Vec::new();
+            for kept in some {
+                let here = games.iter().find(|(game, _)| *game == kept.game);
+                let (name, put) = choose(model, kept.clone(), here.map(|(_, lines)| &**lines));
+                restoring.named.insert(kept.game, name);
+                puts.extend(put);
+            }
+            model.errand = Some(Errand::In(todo, restoring));
+            match puts.is_empty() {
+                true => next(model),
+                false => vec![Effect::Put(puts)],
+            }
+        }
+        None => Vec::new(),
+    }
+}
+
+/// What becomes of a game of a backup: its name here, and what is to be written. What is here already stays; what goes on
+/// from here is taken; what went another way gets a name of its own, and so does what goes on from the game that is open.
+fn choose(model: &Model, kept: Kept, here: Option<&[String]>) -> (String, Option<Kept>) {
+    let sound = Reading::of(&kept.game, &kept.lines);
+    let Some(here) = here.filter(|lines| !lines.is_empty()) else {
+        let lines = kept.lines[..sound.ledger.n_lines()].to_vec();
+        let put = (!lines.is_empty()).then(|| Kept {
+            lines,
+            ..kept.clone()
+        });
+        return (kept.game, put);
+    };
+    let (theirs, _) = Play::replay(&sound.texts);
+    let (ours, _) = Play::replay(&Reading::of(&kept.game, here).texts);
+    if is_part(&theirs, &ours) {
+        return (kept.game, None);
+    }
+    if is_part(&ours, &theirs) && kept.game != model.here {
+        let lines = kept.lines[..sound.ledger.n_lines()].to_vec();
+        return (kept.game.clone(), Some(Kept { lines, ..kept }));
+    }
+    // The same name whenever the same file is read.
+    let last = kept
+        .lines
+        .last()
+        .and_then(|line| line.rsplit('~').next())
+        .unwrap_or_default();
+    let game = format!("{}-{last}", kept.game);
+    let is_here = model.games.iter().any(|(known, _)| *known == game);
+    let lines = Ledger::new(&game).anew(&theirs.journal());
+    let put = Kept {
+        game: game.clone(),
+        time: kept.time,
+        lines,
+    };
+    (game, (!is_here).then_some(put))
+}
+
+/// Is all that was done in the one the beginning of what was done in the other?
+fn is_part(one: &Play, other: &Play) -> bool {
+    let n = one.history().n_changes();
+    n <= other.history().n_changes()
+        && (1..=n).all(|node| {
+            one.history().parent(node) == other.history().parent(node)
+                && one.entry(node) == other.entry(node)
+        })
+}
+
+/// Takes in a backup.
+pub(super) fn take(model: &mut Model, text: &str) -> Vec<Effect> {
+    if !model.is_ours {
+        say(model, "not-ours");
+        return Vec::new();
+    }
+    let Some(backup) = Backup::read(text) else {
+        say(model, "other-backup");
+        return Vec::new();
+    };
+    model.errand = Some(Errand::of(backup));
+    next(model)
+}
+
+/// These games are there now.
+pub(super) fn put(model: &mut Model, games: &[String]) -> Vec<Effect> {
+    if let Some(Errand::In(_, restoring)) = &mut model.errand {
+        restoring.n_games += games.len();
+        let known: Vec<String> = model.games.iter().map(|(game, _)| game.clone()).collect();
+        let new = games.iter().filter(|game| !known.contains(game));
+        model.games.extend(new.map(|game| (game.clone(), None)));
+    }
+    next(model)
+}
+
+/// All games are there: now what the library knew of them.
+fn restored(model: &mut Model) -> Vec<Effect> {
+    let Some(Errand::In(_, restoring)) = model.errand.take() else {
+        return Vec::new();
+    };
+    let mut other = Catalogue::default();
+    restoring.deeds.iter().for_each(|deed| _ = other.take(deed));
+    let here = |game: &str| model.games.iter().any(|(known, _)| known == game);
+    let named: BTreeMap<String, String> = restoring
+        .named
+        .into_iter()
+        .filter(|(_, name)| here(name))
+        .collect();
+    let before = model.catalogue.rows().count();
+    let deeds: Vec<Deed> = merged(&model.catalogue, &other, &named);
+    let mut effects = record(model, deeds);
+    let n = model.catalogue.rows().count() - before;
+    model.said = words::count(model.lang, "restored-games", restoring.n_games.max(n));
+    if let Some(line) = restoring.damaged {
+        model.said += " ";
+        model.said += &words::say(model.lang, "damaged-at", &[("line", &line.to_string())]);
+    }
+    find(model);
+    effects.push(Effect::List);
+    effects
+}

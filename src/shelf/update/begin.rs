@@ -1,0 +1,80 @@
+//! The library is opened and shown.
+
+use super::record::{find, rewrite, say};
+use super::{backup, taking};
+use crate::app::ledger::salvaged;
+use crate::app::model::Lang;
+use crate::app::rescue::Rescued;
+use crate::shelf::backup::is_backup;
+use crate::shelf::catalogue::Catalogue;
+use crate::shelf::deed::Deed;
+use crate::shelf::model::Model;
+use crate::shelf::msg::Effect;
+
+/// A journal that is this many times as long as it need be is written anew.
+const WASTE: usize = 2;
+
+/// Shorter ones stay as they are.
+const SHORT: usize = 200;
+
+/// Takes in the journal that was found. It is written anew if that makes it sound again, or much shorter.
+pub(super) fn opened(model: &mut Model, rescued: &Rescued, is_ours: bool) -> Vec<Effect> {
+    model.is_ours = is_ours;
+    model.catalogue = Catalogue::default();
+    model.ledger = rescued.ledger.clone();
+    let mut is_damaged = false;
+    for text in rescued.texts.iter().chain(&salvaged(&rescued.damaged)) {
+        let deed = Deed::read(text);
+        if !deed.is_some_and(|deed| model.catalogue.take(&deed)) {
+            is_damaged = true;
+            model.catalogue.take(&Deed::Damaged(text.clone()));
+        }
+    }
+    for line in &rescued.damaged {
+        is_damaged = true;
+        model.catalogue.take(&Deed::Damaged(line.clone()));
+    }
+    let is_nothing = rescued.texts.is_empty() && rescued.ledger.n_lines() == 0 && !is_damaged;
+    let n_lines = rescued.texts.len();
+    let is_long = || n_lines > SHORT && n_lines > WASTE * model.catalogue.retold().len();
+    let is_anew = is_ours && !is_nothing && (is_damaged || !rescued.is_stored || is_long());
+    if !is_anew {
+        return Vec::new();
+    }
+    // Rows get the numbers that the new journal gives them.
+    let effect = rewrite(model);
+    let deeds = model.catalogue.retold();
+    model.catalogue = Catalogue::default();
+    deeds.iter().for_each(|deed| _ = model.catalogue.take(deed));
+    vec![effect]
+}
+
+/// It is shown: what was done in the games since then is read.
+pub(super) fn shown(
+    model: &mut Model,
+    game: String,
+    lang: Lang,
+    rated: Vec<(String, u8)>,
+) -> Vec<Effect> {
+    (model.here, model.lang) = (game, lang);
+    model.said.clear();
+    model.asks = None;
+    model.rated = rated
+        .into_iter()
+        .map(|(line, er)| (format!("p={line}"), er))
+        .collect();
+    find(model);
+    vec![Effect::List]
+}
+
+/// A file was chosen.
+pub(super) fn file(model: &mut Model, name: &str, text: Option<String>) -> Vec<Effect> {
+    let Some(text) = text else {
+        say(model, "unreadable");
+        return Vec::new();
+    };
+    match is_backup(&text) {
+        true => backup::take(model, &text),
+        false => taking::take(model, name, &text),
+    }
+}

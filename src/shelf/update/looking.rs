@@ -1,0 +1,16 @@
+//! Looking somewhere else.
+
+use super::record::find;
+use crate::shelf::model::Model;
+use crate::shelf::query::Place;
+
+/// Shows what is there, from its beginning.
+pub(super) fn look(model: &mut Model, place: Place) {
+    model.query.place = place;
+    (model.cursor, model.first) = (0, 0);
+    model.ticked.clear();
+    model.asks = None;
+    model.said.clear();
+    model.deleted.clear();
+    find(model);
+}

@@ -1,0 +1,42 @@
+//! What follows from an event. Pure: the same messages give the same model and the same effects.
+
+mod acts;
+mod asking;
+mod backup;
+mod begin;
+mod looking;
+mod record;
+mod sync;
+mod taking;
+mod travel;
+
+use super::model::Model;
+use super::msg::{Effect, Msg};
+
+/// Takes in what happened; returns what to do.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Opened(rescued, is_ours) => return begin::opened(model, &rescued, is_ours),
+        Msg::Shown(game, lang, rated) => return begin::shown(model, game, lang, rated),
+        Msg::Clock(now, ahead, chance) => {
+            (model.now, model.ahead, model.chance) = (now, ahead, chance);
+        }
+        Msg::Listed(games) => return sync::listed(model, games),
+        Msg::Read(games) => return sync::read(model, &games),
+        Msg::Scrolled(first, n_fit) => (model.first, model.n_fit) = (first, n_fit),
+        Msg::Pressed(button) => return acts::pressed(model, button),
+        Msg::Chosen(row) if travel::go_to(model, row) => return acts::open(model),
+        Msg::Ticked(row, through) if travel::go_to(model, row) => travel::tick(model, through),
+        Msg::Chosen(_) | Msg::Ticked(..) => {} // what was pressed has just gone
+        Msg::Typed(key) => return travel::typed(model, key),
+        Msg::Set(field, value) => return asking::set(model, &field, value),
+        Msg::Answered => return asking::answered(model),
+        Msg::FileCame(name, text) => return begin::file(model, &name, text),
+        Msg::Fetched(games) => return backup::fetched(model, games),
+        Msg::Put(games) => return backup::put(model, &games),
+        Msg::Continued => return taking::more(model),
+        Msg::Kept(standing) => model.standing = standing,
+        Msg::Removed(games) => return acts::removed(model, &games),
+    }
+    Vec::new()
+}

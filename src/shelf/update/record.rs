@@ -1,0 +1,47 @@
+//! Doing something to the library, so that it is kept.
+
+use crate::shelf::deed::Deed;
+use crate::shelf::model::Model;
+use crate::shelf::msg::Effect;
+use crate::shelf::words;
+
+/// Does it, and keeps what makes sense; nothing is done while another tab has the library.
+pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
+    if !model.is_ours && !deeds.is_empty() {
+        say(model, "not-ours");
+        return Vec::new();
+    }
+    let texts: Vec<String> = deeds
+        .into_iter()
+        .filter(|deed| model.catalogue.take(deed))
+        .map(|deed| deed.text())
+        .collect();
+    if texts.is_empty() {
+        return Vec::new();
+    }
+    vec![Effect::Record(model.ledger.add(&texts))]
+}
+
+/// Writes the journal anew, as short as it can be.
+pub(super) fn rewrite(model: &mut Model) -> Effect {
+    let texts: Vec<String> = model.catalogue.retold().iter().map(Deed::text).collect();
+    Effect::Rewrite(model.ledger.anew(&texts))
+}
+
+/// Says the sentence with this key.
+pub(super) fn say(model: &mut Model, key: &str) {
+    model.said = words::word(model.lang, key).to_owned();
+}
+
+/// Finds again what is looked for. The cursor stays on its row if that is still there.
+pub(super) fn find(model: &mut Model) {
+    let here = model.row_here();
+    let lang = model.lang;
+    model.list = model
+        .query
+        .answer(&model.catalogue, &|er| words::grade(lang, er));
+    let place = here.and_then(|here| model.list.iter().position(|&row| row == here));
+    let last = model.list.len().saturating_sub(1);
+    model.cursor = place.unwrap_or(model.cursor.min(last));
+    model.first = model.first.min(last);
+}

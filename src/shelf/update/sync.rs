@@ -1,0 +1,138 @@
+//! What the games' own journals say, whenever one has changed.
+
+use super::record::{find, record};
+use crate::app::ledger::Reading;
+use crate::shelf::card::{Card, cards};
+use crate::shelf::deed::Deed;
+use crate::shelf::model::Model;
+use crate::shelf::msg::Effect;
+use crate::shelf::row::Played;
+use crate::shelf::rows::Rows;
+use crate::shelf::seal::seal_of;
+use std::collections::BTreeMap;
+
+/// So many games are read at a time.
+const AT_A_TIME: usize = 20;
+
+/// The games in the store: those that have changed are read.
+pub(super) fn listed(model: &mut Model, games: Vec<(String, Option<String>)>) -> Vec<Effect> {
+    model.games.clone_from(&games);
+    let is_known = |(game, head): &(String, Option<String>)| {
+        let (seal, _) = seal_of(head.as_ref());
+        let known = model.catalogue.seal(game);
+        known.or(model.without.get(game).map(String::as_str)) == Some(&seal)
+    };
+    let unread = games.into_iter().filter(|game| !is_known(game)).collect();
+    model.unread = unread;
+    let mut effects = rate(model);
+    effects.extend(next(model));
+    effects
+}
+
+fn next(model: &mut Model) -> Vec<Effect> {
+    let games: Vec<String> = model
+        .unread
+        .iter()
+        .take(AT_A_TIME)
+        .map(|(game, _)| game.clone())
+        .collect();
+    model.is_read = games.is_empty();
+    match games.is_empty() {
+        true => Vec::new(),
+        false => vec![Effect::Read(games)],
+    }
+}
+
+/// Keeps the ratings that the page knows.
+fn rate(model: &mut Model) -> Vec<Effect> {
+    let mut rated: BTreeMap<u8, Vec<u32>> = BTreeMap::new();
+    for (number, row) in model.catalogue.rows() {
+        let er = model.rated.get(model.catalogue.puzzle(row)).copied();
+        if let Some(er) = er.filter(|&er| row.er != Some(er)) {
+            rated.entry(er).or_default().push(number);
+        }
+    }
+    let deeds = rated
+        .into_iter()
+        .map(|(er, rows)| Deed::Rated(er, Rows::of(rows)));
+    let deeds = deeds.filter(|_| model.is_ours).collect();
+    record(model, deeds)
+}
+
+/// The lines of some of them.
+pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Effect> {
+    let mut deeds = Vec::new();
+    let mut row = model.catalogue.next();
+    for (game, lines) in games {
+        let at = model.unread.iter().position(|(name, _)| name == game);
+        let Some((_, head)) = at.map(|at| model.unread.remove(at)) else {
+            continue;
+        };
+        let seen = (seal_of(head.as_ref()), &mut row);
+        deeds.extend(told(
+            model,
+            game,
+            &cards(&Reading::of(game, lines).texts),
+            seen,
+        ));
+    }
+    let mut effects = match model.is_ours {
+        true => record(model, deeds),
+        false => {
+            deeds.iter().for_each(|deed| _ = model.catalogue.take(deed));
+            Vec::new()
+        }
+    };
+    effects.extend(rate(model));
+    find(model);
+    effects.extend(next(model));
+    effects
+}
+
+/// What is to be noted of a game: each puzzle has its row, or gets the next one.
+fn told(
+    model: &mut Model,
+    game: &str,
+    cards: &[Card],
+    ((seal, time), next): ((String, u64), &mut u32),
+) -> Vec<Deed> {
+    if cards.is_empty() {
+        model.without.insert(game.to_owned(), seal);
+        return Vec::new();
+    }
+    let mut deeds = Vec::new();
+    for card in cards {
+        let row = model.catalogue.row_of(game, card.at);
+        let known = row.map(|row| model.catalogue.row(row));
+        let before = known.and_then(|row| row.played.as_deref());
+        // Of puzzles left in a journal nobody knows when that was.
+        let left = before.map_or(time.saturating_sub(1), |it| {
+            it.played.min(time.saturating_sub(1))
+        });
+        let played = Played {
+            game: game.to_owned(),
+            at: card.at,
+            tip: card.tip,
+            seal: seal.clone(),
+            played: if card.is_here { time } else { left },
+            board: card.board.clone(),
+            is_solved: card.is_solved,
+        };
+        let created = known.map_or_else(|| created(game, time), |row| row.created);
+        let number = row.unwrap_or(*next);
+        *next += u32::from(row.is_none());
+        deeds.push(Deed::Game(
+            number,
+            created,
+            card.puzzle.clone(),
+            Box::new(played),
+        ));
+    }
+    deeds
+}
+
+/// A game's name begins with the time at which it was made.
+fn created(game: &str, time: u64) -> u64 {
+    let began = game.split('-').next().and_then(|began| began.parse().ok());
+    began.filter(|&began| began <= time).unwrap_or(time)
+}

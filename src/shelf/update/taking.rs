@@ -1,0 +1,159 @@
+//! Puzzles are taken in, from whatever `text` reads. A long list is read in slices, so that nobody waits for it.
+
+use super::looking::look;
+use super::record::{find, record, say};
+use crate::shelf::card::fragment;
+use crate::shelf::deed::{Deed, cleaned};
+use crate::shelf::model::Model;
+use crate::shelf::msg::Effect;
+use crate::shelf::query::Place;
+use crate::shelf::taking::{Taking, plain};
+use crate::shelf::words;
+use crate::text::{Found, Link, MAX_BYTES, Sheet, find as find_board, import, write_link};
+
+/// So many lines are read at a time.
+const SLICE: usize = 1_000;
+
+/// Takes in what the text says; `name` is what the folder may be called.
+pub(super) fn take(model: &mut Model, name: &str, text: &str) -> Vec<Effect> {
+    if !model.is_ours {
+        say(model, "not-ours");
+        return Vec::new();
+    }
+    let name = if name.is_empty() {
+        words::word(model.lang, "pasted")
+    } else {
+        name
+    };
+    let mut taking = Taking::new(&model.catalogue, name);
+    let is_list = text
+        .lines()
+        .find(|line| !line.trim().is_empty())
+        .is_some_and(|line| plain(line).is_some());
+    if is_list || text.len() > MAX_BYTES {
+        taking.lines = text.lines().map(str::to_owned).collect();
+        taking.n_lines = taking.lines.len();
+    } else {
+        match import(text) {
+            Ok(mut found) => {
+                let many = if found.unclear { 1 } else { usize::MAX };
+                found.sheets.truncate(many);
+                found
+                    .sheets
+                    .into_iter()
+                    .for_each(|sheet| taking.add(sheet_of(sheet)));
+            }
+            Err(_) => taking.n_bad = 1,
+        }
+    }
+    model.taking = Some(taking);
+    more(model)
+}
+
+fn sheet_of(sheet: Sheet) -> (String, String) {
+    let link = Link {
+        game: Some(sheet.game),
+        workspace: None,
+    };
+    (write_link(&link), cleaned(&sheet.title))
+}
+
+/// Reads the next slice, and keeps it.
+pub(super) fn more(model: &mut Model) -> Vec<Effect> {
+    let Some(mut taking) = model.taking.take() else {
+        return Vec::new();
+    };
+    let slice: Vec<String> = taking
+        .lines
+        .drain(..SLICE.min(taking.lines.len()))
+        .collect();
+    for line in slice.iter().filter(|line| !line.trim().is_empty()) {
+        match read(line) {
+            Some(puzzle) => taking.add((puzzle, String::new())),
+            None => taking.n_bad += 1,
+        }
+    }
+    let effects = keep(model, &mut taking);
+    if taking.lines.is_empty() {
+        return end(model, &taking, effects);
+    }
+    let done = taking.n_lines - taking.lines.len();
+    let part = (done * 100 / taking.n_lines.max(1)).to_string();
+    model.said = words::say(model.lang, "taking", &[("n", &part)]);
+    model.taking = Some(taking);
+    [effects, vec![Effect::Later]].concat()
+}
+
+/// A line with a board: an ordinary one at once, any other as everywhere. Remarks are no boards.
+fn read(line: &str) -> Option<String> {
+    if let Some(cells) = plain(line) {
+        return Some(format!("p={cells}"));
+    }
+    match find_board(line, &|_| {}).ok()? {
+        Found::Boards(boards) => boards
+            .into_iter()
+            .next()
+            .map(|board| fragment(board.puzzle)),
+        Found::Game(game) => Some(write_link(&Link {
+            game: Some(*game),
+            workspace: None,
+        })),
+        Found::Case(case, _) => Some(fragment(case.givens)),
+    }
+}
+
+/// Keeps what was read so far, in the folder that it is to have.
+fn keep(model: &mut Model, taking: &mut Taking) -> Vec<Effect> {
+    let read = std::mem::take(&mut taking.read);
+    if read.is_empty() {
+        return Vec::new();
+    }
+    let mut deeds = Vec::new();
+    if taking.folder == 0 && (read.len() > 1 || taking.n_lines > 1) {
+        let folder = folder(model, &taking.name);
+        taking.folder = folder.unwrap_or(0);
+        deeds.extend(folder.map(|folder| Deed::Folder(folder, taking.name.clone())));
+    }
+    taking.n_taken += read.len();
+    let mut next = model.catalogue.next();
+    for block in read.chunks(SLICE) {
+        let puzzles = block.iter().map(|(puzzle, _)| puzzle.clone()).collect();
+        deeds.push(Deed::Puzzles(next, model.now, taking.folder, puzzles));
+        let named = block
+            .iter()
+            .zip(next..)
+            .filter(|((_, name), _)| !name.is_empty());
+        deeds.extend(named.map(|((_, name), row)| Deed::Name(row, name.clone())));
+        next += block.len() as u32;
+    }
+    record(model, deeds)
+}
+
+/// The folder looked at, or the one with this name, which may have to be made.
+fn folder(model: &Model, name: &str) -> Option<u16> {
+    if let Place::Folder(folder) = model.query.place {
+        return Some(folder);
+    }
+    let known = model.catalogue.folders().find(|(_, known)| *known == name);
+    known
+        .map(|(folder, _)| folder)
+        .or_else(|| model.catalogue.next_folder())
+}
+
+fn end(model: &mut Model, taking: &Taking, effects: Vec<Effect>) -> Vec<Effect> {
+    let parts = [
+        ("taken", taking.n_taken),
+        ("known-already", taking.n_known),
+        ("bad-lines", taking.n_bad),
+    ];
+    let parts = parts.iter().filter(|(key, n)| *n > 0 || *key == "taken");
+    let parts: Vec<String> = parts
+        .map(|(key, n)| words::count(model.lang, key, *n))
+        .collect();
+    match taking.folder {
+        0 => find(model),
+        folder => look(model, Place::Folder(folder)),
+    }
+    model.said = parts.join(" ");
+    effects
+}

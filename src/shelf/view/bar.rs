@@ -1,0 +1,175 @@
+//! Above the list: what is looked for, and what can be done with the rows that are ticked.
+
+use super::parts::{button, element, menu, select};
+use crate::shelf::button::Button;
+use crate::shelf::model::{Ask, Asked, Model};
+use crate::shelf::query::{Place, Sort, State};
+use crate::shelf::words::{count, word};
+use crate::watch::Node;
+
+/// What is looked for.
+pub(super) fn find(model: &Model) -> Node {
+    let say = |key: &str| word(model.lang, key);
+    let search = element("input", "search")
+        .with("type", "search")
+        .with("data-field", "search")
+        .with("autocomplete", "off")
+        .with("spellcheck", "false")
+        .with("aria-label", say("search"))
+        .with("placeholder", say("search-hint"))
+        .with("value", &model.query.text);
+    element("div", "find")
+        .with("role", "search")
+        .child(search)
+        .child(select(
+            "state",
+            say("show"),
+            name_of(&State::ALL, model.query.state),
+            &states(model),
+        ))
+        .child(select(
+            "sort",
+            say("sort"),
+            name_of(&Sort::ALL, model.query.sort),
+            &sorts(model),
+        ))
+        .child(button(Button::Import, say("import"), "small"))
+        .child(button(Button::Backup, say("backup"), "small"))
+}
+
+fn name_of<T: PartialEq>(all: &[(&'static str, T)], chosen: T) -> &'static str {
+    let row = all.iter().find(|(_, one)| *one == chosen);
+    row.map_or("", |(name, _)| name)
+}
+
+fn states(model: &Model) -> Vec<(String, String)> {
+    let rows = State::ALL.iter();
+    rows.map(|(name, _)| ((*name).to_owned(), word(model.lang, name).to_owned()))
+        .collect()
+}
+
+fn sorts(model: &Model) -> Vec<(String, String)> {
+    const WORDS: [&str; 6] = [
+        "by-played",
+        "by-created",
+        "by-name",
+        "by-difficulty",
+        "by-progress",
+        "by-givens",
+    ];
+    let rows = Sort::ALL.iter().zip(WORDS);
+    rows.map(|((name, _), key)| ((*name).to_owned(), word(model.lang, key).to_owned()))
+        .collect()
+}
+
+/// What can be done.
+pub(super) fn acts(model: &Model) -> Node {
+    let n = match model.ticked.len() {
+        0 => count(model.lang, "rows", model.list.len()),
+        n => count(model.lang, "ticked", n),
+    };
+    let all = element("input", "")
+        .with("type", "checkbox")
+        .with("data-do", Button::TickAll.name())
+        .with("aria-label", word(model.lang, "tick-all"))
+        .with(
+            "checked",
+            !model.list.is_empty() && model.ticked.len() == model.list.len(),
+        );
+    let is_some = !model.ticked.is_empty()
+        || model.asks.is_some()
+        || !matches!(model.query.place, Place::All);
+    let node = element("div", if is_some { "acts some" } else { "acts" })
+        .child(element("label", "pick").child(all))
+        .child(element("p", "").text(n));
+    match &model.asks {
+        Some(ask) => node.children(question(model, ask)),
+        None => node.children(offers(model)),
+    }
+}
+
+fn offers(model: &Model) -> Vec<Node> {
+    let act = |act, key| button(act, word(model.lang, key), "small");
+    if model.query.place == Place::Deleted {
+        let mut offers = Vec::new();
+        if !model.list.is_empty() {
+            offers.push(act(Button::Restore, "restore"));
+            offers.push(act(Button::Empty, "empty"));
+        }
+        return offers;
+    }
+    let mut offers = Vec::new();
+    if matches!(model.query.place, Place::Folder(_) | Place::Tag(_)) && model.ticked.is_empty() {
+        offers.push(act(Button::RenamePlace, "rename-place"));
+        offers.push(act(Button::RemovePlace, "remove-place"));
+    }
+    if model.list.is_empty() {
+        return offers;
+    }
+    if model.ticked.len() <= 1 {
+        offers.push(act(Button::Rename, "rename"));
+    }
+    offers.push(move_to(model));
+    offers.push(tag_as(model));
+    offers.push(act(Button::Delete, "delete"));
+    offers
+}
+
+fn move_to(model: &Model) -> Node {
+    let none = ("none".to_owned(), word(model.lang, "no-folder").to_owned());
+    let folders = model
+        .catalogue
+        .folders()
+        .map(|(n, name)| (n.to_string(), name.to_owned()));
+    let new = ("new".to_owned(), word(model.lang, "new-folder").to_owned());
+    menu(
+        "put",
+        word(model.lang, "move-to"),
+        [none].into_iter().chain(folders).chain([new]).collect(),
+    )
+}
+
+fn tag_as(model: &Model) -> Node {
+    let tags = model
+        .catalogue
+        .tags()
+        .map(|(n, name)| (n.to_string(), name.to_owned()));
+    let new = ("new".to_owned(), word(model.lang, "new-tag").to_owned());
+    menu(
+        "mark",
+        word(model.lang, "tag-as"),
+        tags.chain([new]).collect(),
+    )
+}
+
+fn question(model: &Model, ask: &Ask) -> Vec<Node> {
+    let cancel = button(Button::Cancel, word(model.lang, "cancel"), "small");
+    let key = match ask.what {
+        Asked::Name(_) => "ask-name",
+        Asked::Folder(_) => "ask-folder",
+        Asked::Tag => "ask-tag",
+        Asked::Place => "ask-place",
+        Asked::Empty => {
+            let words = element("p", "question").text(word(model.lang, "ask-empty"));
+            let really = button(
+                Button::ReallyEmpty,
+                word(model.lang, "really-empty"),
+                "small warns",
+            );
+            return vec![words, really.with("data-field", "ask"), cancel];
+        }
+    };
+    let field = element("input", "")
+        .with("type", "text")
+        .with("data-field", "ask")
+        .with("autocomplete", "off")
+        .with("maxlength", 60)
+        .with("aria-label", word(model.lang, key))
+        .with("placeholder", word(model.lang, key))
+        .with("value", &ask.text);
+    vec![
+        field,
+        button(Button::Ok, word(model.lang, "ok"), "small"),
+        cancel,
+    ]
+}

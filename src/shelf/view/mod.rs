@@ -1,0 +1,68 @@
+//! What the library looks like: a tree of elements, styled by `www/library.css`.
+
+mod bar;
+mod list;
+mod parts;
+mod picture;
+mod places;
+
+use super::model::Model;
+use super::words::{count, word};
+use super::{Button, Place};
+use crate::watch::Node;
+use parts::{button, element};
+
+/// The library as it should look.
+pub fn view(model: &Model) -> Node {
+    element("div", "library")
+        .with("data-saved", model.is_saved())
+        .child(places::places(model))
+        .child(
+            element("section", "stock")
+                .child(bar::find(model))
+                .child(notices(model))
+                .child(bar::acts(model))
+                .child(list::list(model)),
+        )
+        .child(said(model))
+}
+
+/// What has to be said for longer.
+fn notices(model: &Model) -> Node {
+    let notice =
+        |text: String, buttons: Vec<Node>| element("p", "notice").text(text).children(buttons);
+    let mut notices = Vec::new();
+    if !model.is_ours {
+        notices.push(notice(word(model.lang, "not-ours").to_owned(), Vec::new()));
+    }
+    if model.standing.fault.is_some() {
+        notices.push(notice(word(model.lang, "unsaved").to_owned(), Vec::new()));
+    }
+    let damaged = model.catalogue.damaged().len();
+    if damaged > 0 {
+        let buttons = [
+            (Button::SaveDamaged, "save-damaged"),
+            (Button::ForgetDamaged, "forget-damaged"),
+        ];
+        let buttons = buttons.map(|(act, key)| button(act, word(model.lang, key), "small"));
+        notices.push(notice(
+            count(model.lang, "damaged-lines", damaged),
+            buttons.into(),
+        ));
+    }
+    element("div", "notices-here").children(notices)
+}
+
+/// What was done last, and how to take it back.
+fn said(model: &Model) -> Node {
+    let undo = !model.deleted.is_empty() && model.query.place != Place::Deleted;
+    let text = match model.said.is_empty() {
+        true if !model.is_read => word(model.lang, "reading").to_owned(),
+        true if model.is_ours && !model.is_saved() => word(model.lang, "saving").to_owned(),
+        _ => model.said.clone(),
+    };
+    let undo = undo.then(|| button(Button::Undo, word(model.lang, "undo"), "small"));
+    element("div", "said-here")
+        .child(element("p", "").with("role", "status").text(text))
+        .children(undo)
+}

@@ -1,0 +1,184 @@
+//! From the events in the library's part of the page to messages.
+
+use super::happened::{Happened, Tell};
+use crate::shelf::{Button, Key, Msg};
+use crate::web::dom;
+use crate::web::listener::Listener;
+use crate::web::timing;
+use wasm_bindgen::JsCast;
+use web_sys::{
+    ClipboardEvent, DragEvent, Element, Event, File, FileList, HtmlInputElement, HtmlSelectElement,
+    KeyboardEvent, MouseEvent,
+};
+
+/// A file is at most this many bytes: a backup of as many games as there may be is shorter.
+const MOST: f64 = 300_000_000.0;
+
+/// Listens for as long as the result is kept.
+pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
+    let [clicked, changed, typed, key] = std::array::from_fn(|_| tell.clone());
+    let [scrolled, resized, pasted, dropped] = std::array::from_fn(|_| tell.clone());
+    vec![
+        Listener::new(place, "click", move |event: MouseEvent| {
+            if let Some(msg) = pressed(&event) {
+                clicked.happened(Happened::Now(msg));
+            }
+        }),
+        Listener::new(place, "change", move |event: Event| {
+            if !take_files(&event, &changed) {
+                set(&event, false)
+                    .into_iter()
+                    .for_each(|msg| changed.msg(msg));
+            }
+        }),
+        Listener::new(place, "input", move |event: Event| {
+            set(&event, true).into_iter().for_each(|msg| typed.msg(msg));
+        }),
+        Listener::new(place, "keydown", move |event: KeyboardEvent| {
+            if let Some(msg) = key_msg(&event) {
+                event.prevent_default();
+                key.happened(Happened::Now(msg));
+            }
+            event.stop_propagation(); // the game has keys of its own
+        }),
+        Listener::new(place, "paste", move |event: ClipboardEvent| {
+            let data = event
+                .clipboard_data()
+                .filter(|_| around(&event, "input").is_none());
+            let text = data.and_then(|data| data.get_data("text/plain").ok());
+            if let Some(text) = text.filter(|text| !text.is_empty()) {
+                keep_here(&event);
+                pasted.happened(Happened::Now(Msg::FileCame(String::new(), Some(text))));
+            }
+        }),
+        Listener::new(place, "drop", move |event: DragEvent| {
+            let files = event.data_transfer().and_then(|data| data.files());
+            if let Some(files) = files.filter(|files| files.length() > 0) {
+                keep_here(&event);
+                read_all(&files, &dropped);
+            }
+        }),
+        // A scroll event does not go up to what is around.
+        Listener::capturing(place, "scroll", move |_: Event| {
+            scrolled.happened(Happened::Scrolled)
+        }),
+        Listener::new(&dom::window(), "resize", move |_: Event| {
+            resized.happened(Happened::Scrolled)
+        }),
+    ]
+}
+
+fn around(event: &Event, selector: &str) -> Option<Element> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    dom::around(&target, selector)
+}
+
+fn pressed(event: &MouseEvent) -> Option<Msg> {
+    if let Some(tick) = around(event, "[data-tick]") {
+        return Some(Msg::Ticked(number(&tick, "data-tick")?, event.shift_key()));
+    }
+    if let Some(act) = around(event, "[data-do]") {
+        return Button::named(&act.get_attribute("data-do")?).map(Msg::Pressed);
+    }
+    if around(event, "label").is_some() {
+        return None; // the press on what it names comes next
+    }
+    let row = around(event, "[data-row]")?;
+    let number = number(&row, "data-row")?;
+    Some(
+        match event.ctrl_key() || event.meta_key() || event.shift_key() {
+            true => Msg::Ticked(number, event.shift_key()),
+            false => Msg::Chosen(number),
+        },
+    )
+}
+
+fn number(element: &Element, name: &str) -> Option<u32> {
+    element.get_attribute(name)?.parse().ok()
+}
+
+/// A field was set. Those that text is typed into tell each character.
+fn set(event: &Event, is_typed: bool) -> Option<Msg> {
+    let target = around(event, "[data-field]")?;
+    let field = target.get_attribute("data-field")?;
+    let value = if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
+        (!is_typed).then(|| select.value())?
+    } else {
+        let input = target.dyn_ref::<HtmlInputElement>()?;
+        is_typed.then(|| input.value())?
+    };
+    Some(Msg::Set(field, value))
+}
+
+fn take_files(event: &Event, tell: &Tell) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into().ok());
+    let chooser = target.filter(|field: &HtmlInputElement| field.type_() == "file");
+    let Some(chooser) = chooser else {
+        return false;
+    };
+    if let Some(files) = chooser.files() {
+        read_all(&files, tell);
+    }
+    chooser.set_value(""); // else the same file could not be chosen again
+    true
+}
+
+/// The page takes in what nobody else has: a puzzle on its board.
+fn keep_here(event: &Event) {
+    event.prevent_default();
+    event.stop_propagation();
+}
+
+fn read_all(files: &FileList, tell: &Tell) {
+    let all = (0..files.length()).filter_map(|at| files.item(at));
+    all.for_each(|file| read(&file, tell));
+}
+
+fn read(file: &File, tell: &Tell) {
+    let (tell, name) = (tell.clone(), file.name());
+    if file.size() > MOST {
+        return tell.msg(Msg::FileCame(name, None));
+    }
+    timing::when(&file.text(), move |text| {
+        let text = text.ok().and_then(|text| text.as_string());
+        tell.happened(Happened::Now(Msg::FileCame(name, text)));
+    });
+}
+
+fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
+    let (key, shift) = (event.key(), event.shift_key());
+    if let Some(field) = around(event, "[data-field=ask]") {
+        let is_text = field.dyn_ref::<HtmlInputElement>().is_some();
+        return match key.as_str() {
+            "Enter" if is_text => Some(Msg::Answered),
+            "Escape" => Some(Msg::Pressed(Button::Cancel)),
+            _ => None,
+        };
+    }
+    if around(event, "[data-field=search]").is_some() {
+        return (key == "ArrowDown" || key == "Enter").then_some(Msg::Pressed(Button::List));
+    }
+    around(event, "[role=grid]")?;
+    if event.alt_key() {
+        return None;
+    }
+    if event.ctrl_key() || event.meta_key() {
+        return (key == "a").then_some(Msg::Typed(Key::All));
+    }
+    Some(Msg::Typed(match key.as_str() {
+        "ArrowDown" if shift => Key::TickOn(1),
+        "ArrowUp" if shift => Key::TickOn(-1),
+        "ArrowDown" => Key::By(1),
+        "ArrowUp" => Key::By(-1),
+        "PageDown" => Key::Page(1),
+        "PageUp" => Key::Page(-1),
+        "Home" => Key::First,
+        "End" => Key::Last,
+        "Enter" => Key::Open,
+        " " => Key::Tick,
+        "Delete" | "Backspace" => Key::Delete,
+        "Escape" => Key::None,
+        "F2" => return Some(Msg::Pressed(Button::Rename)),
+        _ => return None,
+    }))
+}

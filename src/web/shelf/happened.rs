@@ -1,0 +1,30 @@
+//! What the library's loop takes in.
+
+use crate::app::model::Lang;
+use crate::shelf::Msg;
+use crate::web::queue;
+use crate::web::storage::News;
+
+/// What happened to the library.
+#[derive(Debug)]
+pub(super) enum Happened {
+    /// Something for the model.
+    Said(Msg),
+    /// Something that depends on the time.
+    Now(Msg),
+    /// It is to be shown: the game open in the page, the language, ratings that are known.
+    Shown(String, Lang, Vec<(String, u8)>),
+    /// Something happened to its store.
+    Store(News),
+    /// The list was scrolled, or its size has changed.
+    Scrolled,
+}
+
+impl From<Msg> for Happened {
+    fn from(msg: Msg) -> Self {
+        Self::Said(msg)
+    }
+}
+
+/// The way into the library's queue.
+pub(super) type Tell = queue::Tell<Happened>;

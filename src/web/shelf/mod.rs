@@ -1,0 +1,93 @@
+//! The library in the browser: drawn by the second program on the page's thread, in an instance of its own.
+//!
+//! It keeps to itself, as the laboratory does. Its journal is kept by a [`Store`](super::storage::Store) of its own; what
+//! it wants of the games it asks [`Games`], an object of `www/library.js`.
+
+mod events;
+mod games;
+mod happened;
+mod runtime;
+
+pub use games::Games;
+
+use super::storage::{Found, Hands, News, outcome};
+use super::{Fallible, dom};
+use crate::app::keeping::Place;
+use crate::app::model::Lang;
+use crate::app::msg::StoreFault;
+use crate::shelf::Msg;
+use happened::{Happened, Tell};
+use js_sys::Function;
+use runtime::Shelf;
+use web_sys::Element;
+
+/// The library in the page.
+#[derive(Debug)]
+pub struct Library(Tell);
+
+impl Library {
+    /// Shows what the games are now, with the one of this name open in the page. `rated` has the
+    /// ratings that are known, in tenths, as in `53..7....:12 `.
+    pub fn show(&self, game: String, lang: &str, rated: &str) {
+        let rated = rated.split_whitespace().filter_map(|rated| {
+            let (line, er) = rated.split_once(':')?;
+            Some((line.to_owned(), er.parse().ok()?))
+        });
+        let rated = rated.collect();
+        self.0
+            .happened(Happened::Shown(game, language(lang), rated));
+    }
+
+    /// A place of its store was opened, or could not be: the name of the error.
+    pub fn opened(&self, place: usize, fault: Option<String>) {
+        self.heard(News::Opened(Place::ALL[place], outcome(fault)));
+    }
+
+    /// Somebody else closed the database.
+    pub fn closed(&self, fault: &str) {
+        self.heard(News::Closed(StoreFault::named(fault)));
+    }
+
+    /// A write to a place ended.
+    pub fn wrote(&self, place: usize, number: u32, fault: Option<String>) {
+        self.heard(News::Wrote(Place::ALL[place], number, outcome(fault)));
+    }
+
+    /// What happens on the page's thread from elsewhere.
+    pub fn said(&self, msg: Msg) {
+        self.0.msg(msg);
+    }
+
+    fn heard(&self, news: News) {
+        self.0.happened(Happened::Store(news));
+    }
+}
+
+/// Fills the element with this id with the library. `is_ours`: no other tab has it. `text` gives the text of a file of
+/// this build by its plain name.
+///
+/// # Errors
+/// The page has no such element.
+pub fn open_library(
+    id: &str,
+    games: Games,
+    (hands, found, is_ours): (Hands, &Found, bool),
+    text: &Function,
+    lang: &str,
+) -> Fallible<Library> {
+    let place: Element = dom::find(&dom::html(), &format!("#{id}"));
+    let lang = language(lang);
+    Ok(Library(Shelf::open(
+        place,
+        games,
+        (hands, found, is_ours),
+        text.clone(),
+        lang,
+    )))
+}
+
+/// The language with this name.
+fn language(slug: &str) -> Lang {
+    let named = Lang::ALL.into_iter().find(|lang| lang.slug() == slug);
+    named.unwrap_or_default()
+}

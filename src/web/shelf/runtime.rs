@@ -1,0 +1,339 @@
+//! The state of the library in the browser, and what follows from each event.
+
+use super::events;
+use super::games::{self, Games};
+use super::happened::{Happened, Tell};
+use crate::app::model::Lang;
+use crate::shelf::view::view;
+use crate::shelf::{Effect, Model, Msg, update};
+use crate::watch::Node;
+use crate::web::download::Download;
+use crate::web::listener::Listener;
+use crate::web::queue::{self, Queue};
+use crate::web::storage::{self, Found, Hands, Store};
+use crate::web::{Fallible, dom, pages, patch, timing};
+use crate::words::{Book, is_here};
+use js_sys::{Function, Promise};
+use std::rc::Rc;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+
+#[wasm_bindgen]
+extern "C" {
+    /// An element's own style, which no markup can set here.
+    type Styled;
+
+    #[wasm_bindgen(method, getter)]
+    fn style(this: &Styled) -> Style;
+
+    type Style;
+
+    #[wasm_bindgen(method, js_name = setProperty)]
+    fn set(this: &Style, name: &str, value: &str);
+}
+
+/// Everything that makes up the library.
+pub(super) struct Shelf {
+    model: Model,
+    tell: Tell,
+    games: Games,
+    /// Without it, another tab has the library.
+    store: Option<Store>,
+    text: Function,
+    root: Element,
+    drawn: Node,
+    chooser: HtmlInputElement,
+    download: Download,
+    focus: Option<&'static str>,
+    scroll: Option<usize>,
+    #[expect(dead_code, reason = "kept only so that they go on listening")]
+    listeners: Vec<Listener>,
+}
+
+impl queue::TakeIn for Shelf {
+    type Happened = Happened;
+
+    fn take_in(&mut self, happened: Happened) {
+        match happened {
+            Happened::Said(msg) => self.update(msg),
+            Happened::Now(msg) => {
+                self.update(clock());
+                self.update(msg);
+            }
+            Happened::Shown(game, lang, rated) => self.shown(game, lang, rated),
+            Happened::Store(news) => {
+                if let Some(store) = &mut self.store {
+                    store.hear(news);
+                }
+            }
+            Happened::Scrolled => self.update_scroll(),
+        }
+        // All that came of it is written together.
+        if let Some(kept) = self.store.as_mut().and_then(Store::settle) {
+            self.update(Msg::Kept(kept));
+        }
+    }
+
+    fn draw(&mut self) {
+        self.patch();
+        if self.update_size() {
+            self.patch();
+        }
+        if let Some(place) = self.scroll.take() {
+            self.bring_into_sight(place);
+        }
+        if let Some(field) = self.focus.take() {
+            let selector = match field {
+                "" => ".rows".to_owned(),
+                field => format!("[data-field={field}]"),
+            };
+            dom::first(&self.root, &selector).inspect(dom::focus);
+        }
+    }
+}
+
+/// What the journal's keepers are, what was found, and whether it may be changed.
+type Begun<'a> = (Hands, &'a Found, bool);
+
+impl Shelf {
+    /// Opens it in a part of the page, as soon as its words have arrived; what it is told before that waits.
+    pub(super) fn open(
+        place: Element,
+        games: Games,
+        (hands, found, is_ours): Begun<'_>,
+        text: Function,
+        lang: Lang,
+    ) -> Tell {
+        let page: Rc<Queue<Self>> = Queue::new();
+        let tell = page.tell();
+        let (store, rescued) = match is_ours {
+            true => {
+                let (store, rescued) = storage::begin(hands, found);
+                (Some(store), rescued)
+            }
+            false => (None, storage::read(found)),
+        };
+        tell.msg(Msg::Opened(rescued, is_ours));
+        bring(&text, lang, move |text, brought| {
+            let begun = brought.and_then(|()| Self::begin(&page, &place, games, store, text));
+            dom::log_failure(begun);
+        });
+        tell
+    }
+
+    fn begin(
+        page: &Rc<Queue<Self>>,
+        place: &Element,
+        games: Games,
+        store: Option<Store>,
+        text: Function,
+    ) -> Fallible {
+        let tell = page.tell();
+        let model = Model::default();
+        let drawn = view(&model);
+        let root = patch::make(&drawn)?;
+        let chooser: HtmlInputElement = dom::element("input", "").unchecked_into();
+        chooser.set_type("file");
+        chooser.set_multiple(true);
+        chooser.set_hidden(true);
+        place.set_text_content(None);
+        place.append_child(&root)?;
+        place.append_child(&chooser)?;
+        page.begin(Self {
+            model,
+            listeners: events::listen(place, &tell),
+            tell,
+            games,
+            store,
+            text,
+            root,
+            drawn,
+            chooser,
+            download: Download::default(),
+            focus: None,
+            scroll: None,
+        });
+        Ok(())
+    }
+
+    fn update(&mut self, msg: Msg) {
+        if let Msg::Set(field, value) = &msg {
+            self.drawn.field_was_set(field, value);
+        }
+        for effect in update(&mut self.model, msg) {
+            dom::log_failure(self.perform(effect));
+        }
+    }
+
+    /// Shows it once the words of the language are here.
+    fn shown(&mut self, game: String, lang: Lang, rated: Vec<(String, u8)>) {
+        if is_here(lang, Book::Library) {
+            self.update(clock());
+            return self.update(Msg::Shown(game, lang, rated));
+        }
+        let tell = self.tell.clone();
+        bring(&self.text, lang, move |_, brought| match brought {
+            Ok(()) => tell.happened(Happened::Shown(game, lang, rated)),
+            Err(error) => dom::log(&error),
+        });
+    }
+
+    /// Makes the page look as it should.
+    fn patch(&mut self) {
+        let next = view(&self.model);
+        match patch::patch(self.root.clone(), &self.drawn, &next) {
+            Ok(root) => (self.root, self.drawn) = (root, next),
+            Err(error) => return dom::log(&error),
+        }
+        if let Some(list) = self.list() {
+            for (name, attribute) in [("--rows", "data-rows"), ("--first", "data-first")] {
+                let value = list.get_attribute(attribute).unwrap_or_default();
+                list.unchecked_ref::<Styled>().style().set(name, &value);
+            }
+        }
+    }
+
+    fn list(&self) -> Option<Element> {
+        dom::first(&self.root, ".rows")
+    }
+
+    /// The height of a row, as it is laid out.
+    fn high(list: &Element) -> Option<f64> {
+        let row: HtmlElement = dom::first(list, ".game")?.unchecked_into();
+        let high = f64::from(row.offset_height());
+        (high > 0.0).then_some(high)
+    }
+
+    /// Where the list stands, and how much of it is in sight.
+    fn seen(&self) -> Option<(usize, usize)> {
+        let list = self.list()?;
+        let high = Self::high(&list)?;
+        let first = f64::from(list.scroll_top()) / high;
+        let n_fit = f64::from(list.client_height()) / high;
+        Some((first as usize, n_fit.ceil() as usize + 1))
+    }
+
+    fn update_scroll(&mut self) {
+        if let Some((first, n_fit)) = self.seen() {
+            self.update(Msg::Scrolled(first, n_fit));
+        }
+    }
+
+    /// The list may be seen for the first time, or another one.
+    fn update_size(&mut self) -> bool {
+        let seen = self.seen();
+        let is_new = seen.is_some_and(|seen| seen != (self.model.first, self.model.n_fit));
+        if is_new {
+            self.update_scroll();
+        }
+        is_new
+    }
+
+    fn bring_into_sight(&self, place: usize) {
+        let Some(list) = self.list() else { return };
+        let Some(high) = Self::high(&list) else {
+            return;
+        };
+        let (top, room) = (
+            f64::from(list.scroll_top()),
+            f64::from(list.client_height()),
+        );
+        let row = place as f64 * high;
+        if row < top {
+            list.set_scroll_top(row as i32);
+        } else if row + high > top + room {
+            list.set_scroll_top((row + high - room).ceil() as i32);
+        }
+    }
+
+    fn perform(&mut self, effect: Effect) -> Fallible {
+        match effect {
+            Effect::Record(lines) => {
+                if let Some(store) = &mut self.store {
+                    store.record(lines);
+                }
+            }
+            Effect::Rewrite(lines) => {
+                if let Some(store) = &mut self.store {
+                    store.rewrite(lines);
+                }
+            }
+            Effect::List => {
+                let tell = self.tell.clone();
+                games::list(&self.games, move |listed| match listed {
+                    Ok(listed) => tell.happened(Happened::Now(Msg::Listed(listed))),
+                    Err(error) => dom::log(&error),
+                });
+            }
+            Effect::Read(names) => {
+                let tell = self.tell.clone();
+                games::read(&self.games, names, move |read| match read {
+                    Ok(read) => tell.msg(Msg::Read(read)),
+                    Err(error) => dom::log(&error),
+                });
+            }
+            Effect::Fetch(names) => {
+                let tell = self.tell.clone();
+                games::read(&self.games, names, move |read| match read {
+                    Ok(read) => tell.msg(Msg::Fetched(read)),
+                    Err(error) => dom::log(&error),
+                });
+            }
+            Effect::Put(kept) => {
+                let tell = self.tell.clone();
+                games::put(&self.games, &kept, move |put| match put {
+                    Ok(put) => tell.msg(Msg::Put(put)),
+                    Err(error) => {
+                        dom::log(&error);
+                        tell.msg(Msg::Put(Vec::new()));
+                    }
+                });
+            }
+            Effect::Remove(names) => {
+                let tell = self.tell.clone();
+                games::remove(&self.games, &names, move |gone| match gone {
+                    Ok(gone) => tell.msg(Msg::Removed(gone)),
+                    Err(error) => dom::log(&error),
+                });
+            }
+            Effect::Open(game, at, puzzle) => self.games.open(&game, at, &puzzle),
+            Effect::Scroll(place) => self.scroll = Some(place),
+            Effect::Focus(field) => self.focus = Some(field),
+            Effect::Later => {
+                let tell = self.tell.clone();
+                timing::at_next_frame(move || {
+                    timing::after(0, move || tell.happened(Happened::Now(Msg::Continued)));
+                });
+            }
+            Effect::ChooseFile => self.chooser.click(),
+            Effect::Save(name, text) => {
+                self.download.collect(&text)?;
+                self.download.offer(&name)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The time, in UTC and on the wall, and a random number.
+fn clock() -> Msg {
+    let now = js_sys::Date::new_0();
+    let ahead = -now.get_timezone_offset() * 60_000.0;
+    let chance = js_sys::Math::random() * 1e15;
+    Msg::Clock(now.get_time() as u64, ahead as i64, chance as u64)
+}
+
+/// Brings the words of a language.
+fn bring(text: &Function, lang: Lang, then: impl FnOnce(Function, Fallible) + 'static) {
+    let name = format!("workshop/library/{}.txt", lang.slug());
+    let coming = text.call1(&JsValue::NULL, &name.into());
+    let text = text.clone();
+    match coming {
+        Ok(coming) => {
+            let coming: Promise = coming.unchecked_into();
+            pages::bring_library_words(&coming, lang, move |brought| then(text, brought));
+        }
+        Err(error) => then(text, Err(error)),
+    }
+}

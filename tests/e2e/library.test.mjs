@@ -1,0 +1,282 @@
+// The library as a user meets it: every game is listed, and opened again as it was.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { boardIs, browserForTests, button, grid, paste, tab } from './person.mjs';
+import { DIST, until } from './browser.mjs';
+import { mortal } from './mortal.mjs';
+
+const it = browserForTests();
+
+const ONE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const TWO = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+const library = (page) => page.locator('.library');
+const games = (page) => library(page).getByRole('row');
+const game = (page, givens) => games(page).filter({ hasText: givens });
+const puts = (text, place, digit) => text.slice(0, place) + digit + text.slice(place + 1);
+
+async function open(page) {
+  await tab(page, 'Library').click();
+  await games(page).first().waitFor();
+  await until(page, () => !/Reading/.test(document.querySelector('.library [role=status]').textContent));
+}
+
+// Pastes a puzzle and types a digit into the cell after the first one that is empty.
+async function begin(page, puzzle, place, digit) {
+  await paste(page, puzzle);
+  await boardIs(page, puzzle);
+  await grid(page).getByRole('gridcell').nth(place).click();
+  await page.keyboard.press(digit);
+  await saved(page);
+}
+
+const saved = (page) => until(page, () => /^saved/.test(document.getElementById('standing').textContent));
+
+test('a puzzle pasted over another is listed beside it, and each is opened as it was left', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  assert.equal(await games(page).count(), 2);
+  await game(page, '21 givens').getByText('open now').waitFor();
+  await game(page, '30 givens').click();
+  await boardIs(page, puts(ONE, 2, '1'));
+  await page.keyboard.press('Control+z');
+  await boardIs(page, ONE);
+  await open(page);
+  await game(page, '21 givens').click();
+  await boardIs(page, puts(TWO, 1, '2'));
+});
+
+test('a game of another tab is opened with its own history, and the page begins with it', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  const other = await it.revisit(t, page);
+  await begin(other, TWO, 1, '2');
+  await open(page);
+  await game(page, '21 givens').click();
+  await page.getByText('another tab has it').waitFor();
+  page.problems.length = 0; // it is logged, too
+  await other.close();
+  await open(page);
+  await game(page, '21 givens').click();
+  await boardIs(page, puts(TWO, 1, '2'));
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await boardIs(page, '.'.repeat(81));
+  await page.keyboard.press('Control+y');
+  await saved(page);
+  await open(page);
+  await game(page, '30 givens').click();
+  await boardIs(page, puts(ONE, 2, '1'));
+  await page.goto(page.url().split('#')[0]);
+  await boardIs(page, puts(ONE, 2, '1'));
+});
+
+test('by keyboard alone', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  await tab(page, 'Library').focus();
+  const list = library(page).getByRole('grid');
+  for (let n = 0; n < 20 && !await list.evaluate((node) => node === document.activeElement); n += 1) await page.keyboard.press('Tab');
+  const active = () => list.evaluate((node) => document.getElementById(node.getAttribute('aria-activedescendant')).textContent);
+  assert.match(await active(), /21 givens/);
+  await page.keyboard.press('ArrowDown');
+  assert.match(await active(), /30 givens/);
+  await page.keyboard.press('Space');
+  assert.equal(await library(page).locator('[role=row][aria-selected=true]').count(), 1);
+  await page.keyboard.press('Enter');
+  await boardIs(page, puts(ONE, 2, '1'));
+});
+
+test('while another tab has the library, it can be read, and games can be opened', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  const other = await it.revisit(t, page);
+  await open(other);
+  await other.getByText('Another tab has the library open').waitFor();
+  assert.equal(await games(other).count(), 1);
+});
+
+// Lines that the reader takes for puzzles, all different.
+const lines = (n) => Array.from({ length: n }, (_, at) => `${ONE.slice(0, 72)}${String(at + 1).padStart(9, '.').replaceAll('0', '.')}`);
+
+async function bring(page, name, text) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Import…').click()]);
+  await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+const said = (page, words) => library(page).getByRole('status').getByText(words).waitFor();
+
+test('a collection is taken in as a folder, searched, and one of its puzzles becomes a game', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  await bring(page, 'Sunday papers.txt', lines(3000).join('\n'));
+  await said(page, '3\u202f000 puzzles taken in.');
+  const list = library(page).getByRole('grid');
+  assert.equal(await list.getAttribute('aria-rowcount'), '3000');
+  assert.ok(await games(page).count() < 40, 'only those in sight are there');
+  await list.focus();
+  await page.keyboard.press('End');
+  await games(page).last().and(page.locator('[aria-rowindex="3000"]')).waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('.....2777');
+  await until(page, () => document.querySelector('.rows').getAttribute('aria-rowcount') === '1');
+  await games(page).first().click();
+  const puzzle = lines(2777).at(-1);
+  await boardIs(page, puzzle);
+  await grid(page).getByRole('gridcell').nth(2).click();
+  await page.keyboard.press('1');
+  await saved(page);
+  await open(page);
+  await games(page).first().getByText('open now').waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await button(page, 'All games').click();
+  await game(page, '21 givens').click();
+  await boardIs(page, puts(TWO, 1, '2'));
+});
+
+test('names, folders and tags are there after a reload, and what was deleted can be put back', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  const name = async (field, words) => {
+    await page.getByRole('textbox', { name: field }).fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await button(page, 'Rename').click();
+  await name('Name of the game', 'Breakfast');
+  await game(page, 'Breakfast').getByRole('checkbox').check();
+  await page.getByRole('combobox', { name: 'Move to…' }).selectOption('New folder…');
+  await name('Name of the new folder', 'Hard ones');
+  await page.getByRole('combobox', { name: 'Tag…' }).selectOption('New tag…');
+  await name('Name of the new tag', 'to do');
+  await game(page, '30 givens').getByRole('checkbox').check();
+  await game(page, 'Breakfast').getByRole('checkbox').uncheck();
+  await button(page, 'Delete').click();
+  await said(page, '1 game deleted.');
+  assert.equal(await games(page).count(), 1);
+  await button(page, 'Undo the deletion').click();
+  await game(page, '30 givens').waitFor();
+  await game(page, '30 givens').getByRole('checkbox').check();
+  await button(page, 'Delete').click();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await game(page, 'Breakfast').getByText('Hard ones').waitFor();
+  await game(page, 'Breakfast').getByText('to do').waitFor();
+  assert.equal(await games(page).count(), 1);
+  await button(page, 'Deleted').click();
+  await game(page, '30 givens').getByRole('checkbox').check();
+  await button(page, 'Put back').click();
+  await button(page, 'Hard ones').click();
+  assert.equal(await games(page).count(), 1);
+  await button(page, 'All games').click();
+  assert.equal(await games(page).count(), 2);
+});
+
+test('what is removed for ever is gone from both places', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  const other = await it.revisit(t, page);
+  await begin(other, TWO, 1, '2');
+  await other.close();
+  await open(page);
+  await game(page, '21 givens').getByRole('checkbox').check();
+  await button(page, 'Delete').click();
+  await button(page, 'Deleted').click();
+  await button(page, 'Remove for ever…').click();
+  await button(page, 'Remove for ever').click();
+  await said(page, 'Removed.');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await game(page, '30 givens').waitFor();
+  await until(page, () => !/Reading/.test(document.querySelector('.library [role=status]').textContent));
+  assert.equal(await games(page).count(), 1);
+  const files = await page.evaluate(async () => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
+    const names = new Set();
+    for await (const name of root.keys()) names.add(name.split('.')[0]);
+    return names.size;
+  });
+  assert.equal(files, 2, 'the game and the library');
+});
+
+test('a backup brings everything into another browser', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  await bring(page, 'Two.txt', lines(2).join('\n'));
+  await said(page, '2 puzzles taken in.');
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Back up').click()]);
+  const text = readFileSync(await download.path(), 'utf8');
+  const other = await it.visit(t);
+  await tab(other, 'Library').click();
+  await other.getByText('No games here yet').waitFor();
+  await bring(other, 'nonet-library.txt', text);
+  await said(other, '3 games came back.');
+  await until(other, () => document.querySelectorAll('.library [role=row]').length === 3);
+  await games(other).filter({ hasText: '3 %' }).or(games(other).filter({ hasText: '1 %' })).first().click();
+  await boardIs(other, puts(ONE, 2, '1'));
+  await other.keyboard.press('Control+z');
+  await boardIs(other, ONE);
+  await open(other);
+  await bring(other, 'nonet-library.txt', text);
+  await said(other, '0 games came back.');
+});
+
+test('without a network it is there too', async (t) => {
+  const page = await it.visit(t, { storing: true });
+  await begin(page, ONE, 2, '1');
+  await until(page, () => /offline/.test(document.getElementById('standing').textContent));
+  await it.server.stop();
+  t.after(async () => { it.server = await it.server.constructor.start(DIST); });
+  await open(page);
+  await page.reload();
+  await games(page).first().waitFor();
+});
+
+test('a browser killed just after a name was said to be kept has it at the next start', async (t) => {
+  const browser = await mortal();
+  t.after(() => browser.remove());
+  const name = async (page, words) => {
+    await button(page, 'Rename').click();
+    await page.getByRole('textbox', { name: 'Name of the game' }).fill(words);
+    await page.keyboard.press('Enter');
+  };
+  const start = async () => {
+    const page = await browser.open(it.server.url);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    return page;
+  };
+  let page = await start();
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  for (let kill = 1; kill <= 4; kill += 1) {
+    await name(page, `Kept ${kill}`);
+    await game(page, `Kept ${kill}`).waitFor();
+    await page.locator('.library[data-saved=true]').waitFor();
+    await name(page, `Perhaps ${kill}`); // under way
+    await new Promise((done) => { setTimeout(done, 7 * kill); });
+    await browser.kill();
+    page = await start();
+    await open(page);
+    assert.match(await games(page).first().textContent(), new RegExp(`Kept ${kill}|Perhaps ${kill}`));
+    assert.equal(await games(page).count(), 1);
+  }
+});
+
+test('nothing is wrong with it for those who cannot see', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => globalThis.axe.run('#work-library'));
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+});

@@ -1,0 +1,13 @@
+//! The library: its deeds against a naive twin, its journal cut off anywhere and damaged, what it does by messages.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod backup;
+mod journal;
+mod messages;
+mod shop;
+mod taking;
+mod twin;

@@ -1,0 +1,192 @@
+//! What the library does, by messages.
+
+use crate::shop::Shop;
+use nonet::app::model::Lang;
+use nonet::shelf::view::view;
+use nonet::shelf::{Button, Key, Msg, Place};
+
+const ONE: [&str; 2] = ["load r1c1:.>5g r1c2:.>3g", "type r1c3:.>4p"];
+const OVER: &str = "load r1c1:5g>. r1c2:3g>. r1c3:4p>. r9c9:.>1g";
+
+fn two() -> Shop {
+    let mut shop = Shop::default();
+    shop.game("7-0", 100, &[ONE[0], ONE[1], OVER]);
+    shop.game("7-1", 200, &["load r1c1:.>8g r1c4:.>1g r2c2:.>4g"]);
+    shop.again()
+}
+
+fn set(shop: &mut Shop, field: &str, value: &str) {
+    shop.tell(Msg::Set(field.into(), value.into()));
+}
+
+#[test]
+fn each_puzzle_of_each_game_is_listed_the_last_first() {
+    let mut shop = two();
+    assert_eq!(shop.list(), ["3 givens", "1 given", "2 givens"]);
+    shop.tell(Msg::Typed(Key::Last));
+    shop.tell(Msg::Typed(Key::Open));
+    let (game, at, _) = &shop.opened[0];
+    assert_eq!((game.as_str(), *at), ("7-0", 2), "where it was left");
+}
+
+#[test]
+fn only_games_that_changed_are_read_again() {
+    let mut shop = two();
+    assert_eq!(shop.n_read, 2);
+    shop.show();
+    assert_eq!(shop.n_read, 2);
+    shop.game("7-0", 300, &[ONE[0], ONE[1], OVER, "type r9c8:.>2p"]);
+    shop.show();
+    assert_eq!(shop.n_read, 3);
+    assert_eq!(shop.list()[0], "1 given");
+    assert_eq!(shop.list().len(), 3);
+}
+
+#[test]
+fn ratings_that_the_page_knows_are_kept() {
+    let mut shop = two();
+    let line = format!("8..1......4{}", ".".repeat(70));
+    shop.tell(Msg::Shown("7-0".into(), Lang::En, vec![(line, 72)]));
+    set(&mut shop, "search", "fiend");
+    let again = shop.again();
+    for shop in [&shop, &again] {
+        let rated = shop.model.catalogue.rows().filter_map(|(_, row)| row.er);
+        assert_eq!(rated.collect::<Vec<_>>(), [72]);
+    }
+}
+
+#[test]
+fn rows_are_found_by_digits_names_tags_folders_and_states() {
+    let mut shop = two();
+    let found = |shop: &mut Shop, text: &str| {
+        set(shop, "search", text);
+        shop.list()
+    };
+    assert_eq!(found(&mut shop, "8001"), ["3 givens"]);
+    assert_eq!(found(&mut shop, "8..1..."), ["3 givens"]);
+    assert_eq!(found(&mut shop, "999"), [""; 0]);
+    assert_eq!(found(&mut shop, "").len(), 3);
+    shop.tell(Msg::Pressed(Button::Rename));
+    set(&mut shop, "ask", "  Sunday \n paper ");
+    shop.tell(Msg::Answered);
+    assert_eq!(found(&mut shop, "sunday"), ["Sunday paper"]);
+    assert_eq!(found(&mut shop, "SUN per"), ["Sunday paper"]);
+    set(&mut shop, "mark", "new");
+    set(&mut shop, "ask", "Nice");
+    shop.tell(Msg::Pressed(Button::Ok));
+    assert_eq!(found(&mut shop, "nice"), ["Sunday paper"]);
+    assert_eq!(found(&mut shop, "nasty"), [""; 0]);
+    found(&mut shop, "");
+    shop.tell(Msg::Pressed(Button::Go(Place::Tag(1))));
+    assert_eq!(shop.list(), ["Sunday paper"]);
+    set(&mut shop, "mark", "1");
+    assert_eq!(shop.list(), [""; 0], "it lost the tag");
+}
+
+#[test]
+fn what_is_deleted_can_be_put_back_until_it_is_removed_for_ever() {
+    let mut shop = two();
+    shop.tell(Msg::Typed(Key::Delete));
+    assert_eq!(shop.list(), ["1 given", "2 givens"]);
+    shop.tell(Msg::Pressed(Button::Undo));
+    assert_eq!(shop.list().len(), 3);
+    shop.tell(Msg::Typed(Key::First));
+    shop.tell(Msg::Pressed(Button::Delete));
+    let mut shop = shop.again();
+    assert_eq!(shop.list().len(), 2, "it stays deleted");
+    assert!(shop.games.contains_key("7-1"), "and is still there");
+    shop.tell(Msg::Pressed(Button::Go(Place::Deleted)));
+    assert_eq!(shop.list(), ["3 givens"]);
+    shop.tell(Msg::Pressed(Button::Empty));
+    assert!(shop.games.contains_key("7-1"), "it asks first");
+    shop.tell(Msg::Pressed(Button::ReallyEmpty));
+    assert!(!shop.games.contains_key("7-1"));
+    let shop = shop.again();
+    assert_eq!(shop.list(), ["1 given", "2 givens"]);
+}
+
+#[test]
+fn a_journal_stays_as_long_as_one_of_its_puzzles() {
+    let mut shop = two();
+    shop.tell(Msg::Shown("7-1".into(), Lang::En, Vec::new()));
+    let empty = |shop: &mut Shop| {
+        shop.tell(Msg::Pressed(Button::Go(Place::All)));
+        shop.tell(Msg::Typed(Key::Last));
+        shop.tell(Msg::Typed(Key::Delete));
+        shop.tell(Msg::Pressed(Button::ReallyEmpty));
+    };
+    empty(&mut shop);
+    assert_eq!(shop.list(), ["3 givens", "1 given"]);
+    assert!(shop.games.contains_key("7-0"));
+    empty(&mut shop);
+    assert!(
+        !shop.games.contains_key("7-0"),
+        "both of its puzzles are gone"
+    );
+    empty(&mut shop);
+    assert!(shop.games.contains_key("7-1"), "it is open");
+    shop.tell(Msg::Pressed(Button::Go(Place::Deleted)));
+    assert_eq!(shop.list(), ["3 givens"]);
+}
+
+#[test]
+fn while_another_tab_has_it_nothing_is_recorded() {
+    let shop = two();
+    let mut other = Shop {
+        games: shop.games.clone(),
+        ..Shop::default()
+    };
+    let rescued = nonet::app::rescue::Stored {
+        game: "library".into(),
+        head: None,
+        sources: vec![shop.journal.clone()],
+    };
+    other.tell(Msg::Opened(rescued.rescue(), false));
+    other.show();
+    assert_eq!(other.list(), shop.list());
+    other.tell(Msg::Typed(Key::Delete));
+    assert!(other.journal.is_empty());
+    assert_eq!(other.list().len(), 3);
+    assert!(other.model.said.starts_with("Another tab"));
+    other.tell(Msg::Typed(Key::Open));
+    assert_eq!(other.opened.len(), 1);
+}
+
+#[test]
+fn ticking_goes_with_shift_and_by_all() {
+    let mut shop = two();
+    let rows = shop.model.list.clone();
+    shop.tell(Msg::Ticked(rows[0], false));
+    shop.tell(Msg::Ticked(rows[2], true));
+    assert_eq!(shop.model.ticked.len(), 3);
+    shop.tell(Msg::Typed(Key::All));
+    assert!(shop.model.ticked.is_empty());
+    shop.tell(Msg::Typed(Key::First));
+    shop.tell(Msg::Typed(Key::TickOn(1)));
+    assert_eq!(shop.model.meant(), {
+        let mut two = rows[..2].to_vec();
+        two.sort_unstable();
+        two
+    });
+    shop.tell(Msg::Chosen(99));
+    assert!(
+        shop.opened.is_empty(),
+        "what is not in the list is not opened"
+    );
+}
+
+#[test]
+fn only_rows_in_sight_are_drawn_and_all_are_counted() {
+    let mut shop = two();
+    shop.tell(Msg::Scrolled(0, 4));
+    let node = view(&shop.model);
+    let list = node
+        .find(&|node| node.attribute("role") == Some("grid"))
+        .unwrap();
+    assert_eq!(list.attribute("aria-rowcount"), Some("3"));
+    let text = list.all_text();
+    assert!(
+        text.contains("3 givens") && text.contains("6 %") || text.contains("1 %"),
+        "{text}"
+    );
+}

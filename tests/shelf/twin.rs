@@ -1,0 +1,242 @@
+//! Random deeds from fixed seeds, against a twin that keeps each row as a few words.
+
+use crate::common::Random;
+use nonet::shelf::{Catalogue, Deed, Played, Rows, Standing};
+use std::collections::{BTreeMap, BTreeSet};
+
+const LIBRARIES: u64 = 60;
+const DEEDS: usize = 120;
+
+/// A row, by its number: whether it is deleted, its puzzle, game, name, folder, tags and rating.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Line {
+    is_deleted: bool,
+    puzzle: String,
+    game: Option<(String, usize, String)>,
+    name: String,
+    folder: u16,
+    tags: BTreeSet<usize>,
+    er: Option<u8>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Twin {
+    rows: BTreeMap<u32, Line>,
+    folders: BTreeMap<u16, String>,
+    tags: BTreeMap<u16, String>,
+}
+
+impl Twin {
+    fn take(&mut self, deed: &Deed, n: u32) {
+        let rows = |rows: &Rows| -> Vec<u32> { rows.below(n).collect() };
+        match deed {
+            Deed::Puzzles(first, _, folder, puzzles) => {
+                for (puzzle, row) in puzzles.iter().zip(*first..) {
+                    let line = Line {
+                        puzzle: puzzle.clone(),
+                        folder: *folder,
+                        ..Line::default()
+                    };
+                    self.rows.insert(row, line);
+                }
+            }
+            Deed::Game(row, _, puzzle, it) => {
+                let line = self.rows.entry(*row).or_default();
+                if line.puzzle != *puzzle {
+                    line.er = None;
+                }
+                line.puzzle.clone_from(puzzle);
+                line.game = Some((it.game.clone(), it.at, it.board.clone()));
+            }
+            Deed::Name(row, name) => {
+                self.rows
+                    .entry(*row)
+                    .and_modify(|line| line.name.clone_from(name));
+            }
+            Deed::Folder(folder, name) => {
+                self.folders.insert(*folder, name.clone());
+                if name.is_empty() {
+                    self.folders.remove(folder);
+                    let lines = self.rows.values_mut().filter(|line| line.folder == *folder);
+                    lines.for_each(|line| line.folder = 0);
+                }
+            }
+            Deed::Tag(tag, name) => {
+                self.tags.insert(*tag, name.clone());
+                if name.is_empty() {
+                    self.tags.remove(tag);
+                    self.rows
+                        .values_mut()
+                        .for_each(|line| _ = line.tags.remove(&usize::from(*tag)));
+                }
+            }
+            Deed::Put(folder, those) => self.each(&rows(those), |line| line.folder = *folder),
+            Deed::Mark(tag, true, those) => {
+                self.each(&rows(those), |line| _ = line.tags.insert(usize::from(*tag)))
+            }
+            Deed::Mark(tag, false, those) => self.each(&rows(those), |line| {
+                _ = line.tags.remove(&usize::from(*tag))
+            }),
+            Deed::Delete(on, those) => self.each(&rows(those), |line| line.is_deleted = *on),
+            Deed::Rated(er, those) => self.each(&rows(those), |line| line.er = Some(*er)),
+            Deed::Forget(those) => rows(those).iter().for_each(|row| _ = self.rows.remove(row)),
+            Deed::Begin(..) | Deed::Damaged(_) => {}
+        }
+    }
+
+    fn each(&mut self, rows: &[u32], change: impl Fn(&mut Line)) {
+        for row in rows {
+            self.rows.entry(*row).and_modify(&change);
+        }
+    }
+}
+
+/// What the catalogue says, in the twin's words.
+fn told(catalogue: &Catalogue) -> Twin {
+    let rows = catalogue.rows().map(|(number, row)| {
+        let played = row.played.as_ref();
+        let line = Line {
+            is_deleted: row.standing == Standing::Deleted,
+            puzzle: catalogue.puzzle(row).to_owned(),
+            game: played.map(|it| (it.game.clone(), it.at, it.board.clone())),
+            name: row.name.to_string(),
+            folder: row.folder,
+            tags: (0..64).filter(|&tag| row.has_tag(tag)).collect(),
+            er: row.er,
+        };
+        (number, line)
+    });
+    let names = |names: &mut dyn Iterator<Item = (u16, &str)>| {
+        names.map(|(n, name)| (n, name.to_owned())).collect()
+    };
+    Twin {
+        rows: rows.collect(),
+        folders: names(&mut catalogue.folders()),
+        tags: names(&mut catalogue.tags()),
+    }
+}
+
+fn puzzle(random: &mut Random) -> String {
+    let cell = |random: &mut Random| match random.below(4) {
+        0 => char::from(b'1' + random.below(4) as u8),
+        _ => '.',
+    };
+    let cells: String = (0..16).map(|_| cell(random)).collect();
+    format!("p={cells}&s=2x2")
+}
+
+fn rows(random: &mut Random, n: u32) -> Rows {
+    let many = 1 + random.below(5);
+    Rows::of(
+        (0..many)
+            .map(|_| random.below(n as usize + 3) as u32)
+            .collect::<Vec<_>>(),
+    )
+}
+
+fn name(random: &mut Random) -> String {
+    ["", "Hard", "To do", "Zoë", "x"][random.below(5)].to_owned()
+}
+
+fn game(random: &mut Random, catalogue: &Catalogue) -> Deed {
+    let (name, at) = (format!("7-{}", random.below(9)), random.below(3));
+    let row = catalogue.row_of(&name, at).unwrap_or(catalogue.next());
+    let played = Played {
+        game: name,
+        at,
+        tip: at + random.below(9),
+        seal: format!("3:{}", random.below(99)),
+        played: random.below(1000) as u64,
+        board: "1...............".to_owned(),
+        is_solved: random.below(2) == 0,
+    };
+    let puzzle = ["p=1...............&s=2x2", "p=2...............&s=2x2"][random.below(8) / 7];
+    Deed::Game(row, 5, puzzle.to_owned(), Box::new(played))
+}
+
+/// Something that may be done now.
+fn deed(random: &mut Random, catalogue: &Catalogue) -> Deed {
+    let n = catalogue.next();
+    let (folder, tag) = (1 + random.below(4) as u16, 1 + random.below(4) as u16);
+    match random.below(12) {
+        0 => {
+            let puzzles = (0..=random.below(4)).map(|_| puzzle(random)).collect();
+            Deed::Puzzles(
+                n,
+                random.below(9) as u64,
+                [0, folder][random.below(2)],
+                puzzles,
+            )
+        }
+        1 | 2 => game(random, catalogue),
+        3 => Deed::Name(random.below(n as usize + 2) as u32, name(random)),
+        4 => Deed::Folder(folder, name(random)),
+        5 => Deed::Tag(tag, name(random)),
+        6 => Deed::Put([0, folder][random.below(2)], rows(random, n)),
+        7 | 8 => Deed::Mark(tag, random.below(3) > 0, rows(random, n)),
+        9 => Deed::Delete(random.below(2) == 0, rows(random, n)),
+        10 => Deed::Rated(random.below(100) as u8, rows(random, n)),
+        _ if random.below(3) == 0 => Deed::Forget(rows(random, n)),
+        _ => Deed::Begin(
+            random.below(n as usize + 2) as u32,
+            format!("8-{}", random.below(5)),
+        ),
+    }
+}
+
+/// The twin's rows with the numbers that they get when the journal is written anew.
+fn renumbered(twin: &Twin) -> Twin {
+    Twin {
+        rows: twin
+            .rows
+            .values()
+            .cloned()
+            .zip(0..)
+            .map(|(line, row)| (row, line))
+            .collect(),
+        ..twin.clone()
+    }
+}
+
+#[test]
+fn random_deeds_make_what_a_plain_list_makes_of_them() {
+    for seed in 0..LIBRARIES {
+        let mut random = Random::new(seed);
+        let (mut catalogue, mut twin) = (Catalogue::default(), Twin::default());
+        for step in 0..DEEDS {
+            let deed = deed(&mut random, &catalogue);
+            assert_eq!(Deed::read(&deed.text()), Some(deed.clone()), "seed {seed}");
+            if catalogue.take(&deed) {
+                twin.take(&deed, catalogue.next());
+            }
+            let said = told(&catalogue);
+            assert_eq!(said, twin, "seed {seed}, deed {step}: {}", deed.text());
+        }
+        let mut again = Catalogue::default();
+        for deed in catalogue.retold() {
+            assert!(again.take(&deed), "seed {seed}: {}", deed.text());
+        }
+        let rid = |mut twin: Twin| {
+            // A folder or tag without a name is none, whoever is in it.
+            let Twin {
+                rows,
+                folders,
+                tags,
+            } = &mut twin;
+            for line in rows.values_mut() {
+                line.folder *= u16::from(folders.contains_key(&line.folder));
+                line.tags.retain(|&tag| tags.contains_key(&(tag as u16)));
+            }
+            twin
+        };
+        assert_eq!(rid(told(&again)), rid(renumbered(&twin)), "seed {seed}");
+        assert_eq!(again.retold(), {
+            let mut once_more = Catalogue::default();
+            again
+                .retold()
+                .iter()
+                .for_each(|deed| _ = once_more.take(deed));
+            once_more.retold()
+        });
+    }
+}

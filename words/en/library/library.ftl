@@ -1,0 +1,118 @@
+# The library: every game, and puzzles that may become one.
+
+search = Search
+search-hint = Name, tag, difficulty, digits
+sort = Sort by
+by-played = Last played
+by-created = Added
+by-name = Name
+by-difficulty = Difficulty
+by-progress = Progress
+by-givens = Givens
+show = Show
+any = All
+untouched = Not begun
+begun = In progress
+solved = Solved
+percent = { $n } %
+all = All games
+deleted-ones = Deleted
+folders = Folders
+tags = Tags
+places = Where
+no-history = Not kept any more
+games = Games
+rows = { $n ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+ticked = { $n ->
+    [one] { $count } selected
+   *[other] { $count } selected
+}
+givens = { $n ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+sized = { $side }×{ $side }, { $givens }
+rating = ER { $er }
+easy = Easy
+medium = Medium
+hard = Hard
+fiendish = Fiendish
+extreme = Extreme
+nightmare = Nightmare
+today = Today, { $time }
+yesterday = Yesterday
+open-now = open now
+tick = Select { $name }
+tick-all = Select all
+rename = Rename
+delete = Delete
+restore = Put back
+undo = Undo the deletion
+empty = Remove for ever…
+really-empty = Remove for ever
+ask-empty = Remove the deleted games and their histories for ever? This cannot be undone. A game that is open stays.
+emptied = Removed.
+deleted = { $n ->
+    [one] { $count } game deleted. It stays under Deleted until you remove it for ever.
+   *[other] { $count } games deleted. They stay under Deleted until you remove them for ever.
+}
+restored = { $n ->
+    [one] { $count } game put back.
+   *[other] { $count } games put back.
+}
+move-to = Move to…
+no-folder = No folder
+tag-as = Tag…
+new-folder = New folder…
+new-tag = New tag…
+rename-place = Rename
+remove-place = Remove
+ask-name = Name of the game
+ask-folder = Name of the new folder
+ask-tag = Name of the new tag
+ask-place = New name
+ok = OK
+cancel = Cancel
+import = Import…
+backup = Back up
+too-many-tags = There cannot be more than 63 tags.
+unreadable = This file cannot be read.
+not-ours = Another tab has the library open. Here it can be looked at, and games can be opened, but nothing else changed.
+nothing-here = No games here yet. Every game you play is listed by itself.
+nothing-found = Nothing is like that.
+reading = Reading the games…
+saving = Saving…
+unsaved = Changes to the library are not being saved.
+damaged-lines = { $n ->
+    [one] { $count } line of the library was damaged. Names, folders and tags in it are lost, games are not.
+   *[other] { $count } lines of the library were damaged. Names, folders and tags in them are lost, games are not.
+}
+save-damaged = Save the damaged lines
+forget-damaged = Forget them
+taking = Reading… { $n } %
+taken = { $n ->
+    [one] { $count } puzzle taken in.
+   *[other] { $count } puzzles taken in.
+}
+known-already = { $n ->
+    [one] { $count } was there already.
+   *[other] { $count } were there already.
+}
+bad-lines = { $n ->
+    [one] { $count } part is no puzzle.
+   *[other] { $count } parts are no puzzles.
+}
+pasted = Pasted
+backed-up = { $n ->
+    [one] Backup written: { $count } game with its history.
+   *[other] Backup written: { $count } games with their histories.
+}
+restored-games = { $n ->
+    [one] { $count } game came back.
+   *[other] { $count } games came back.
+}
+damaged-at = The file is damaged or cut off at line { $line }; what is sound was taken in.
+other-backup = This backup was written by another version of Nonet, and cannot be read.

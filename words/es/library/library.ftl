@@ -1,0 +1,129 @@
+# La biblioteca: todas las partidas, y sudokus que pueden llegar a serlo.
+
+search = Buscar
+search-hint = Nombre, etiqueta, dificultad, cifras
+sort = Ordenar por
+by-played = Última jugada
+by-created = Añadida
+by-name = Nombre
+by-difficulty = Dificultad
+by-progress = Progreso
+by-givens = Dados
+show = Mostrar
+any = Todas
+untouched = Sin empezar
+begun = En curso
+solved = Resuelta
+percent = { $n } %
+all = Todas las partidas
+deleted-ones = Eliminadas
+folders = Carpetas
+tags = Etiquetas
+places = Dónde
+no-history = Ya no se guarda
+games = Partidas
+rows = { $n ->
+    [one] { $count } partida
+    [many] { $count } de partidas
+   *[other] { $count } partidas
+}
+ticked = { $n ->
+    [one] { $count } seleccionada
+    [many] { $count } seleccionadas
+   *[other] { $count } seleccionadas
+}
+givens = { $n ->
+    [one] { $count } dado
+    [many] { $count } de dados
+   *[other] { $count } dados
+}
+sized = { $side }×{ $side }, { $givens }
+rating = ER { $er }
+easy = Fácil
+medium = Medio
+hard = Difícil
+fiendish = Endiablado
+extreme = Extremo
+nightmare = Pesadilla
+today = Hoy, { $time }
+yesterday = Ayer
+open-now = abierta ahora
+tick = Seleccionar { $name }
+tick-all = Seleccionar todas
+rename = Cambiar nombre
+delete = Eliminar
+restore = Recuperar
+undo = Deshacer lo eliminado
+empty = Borrar para siempre…
+really-empty = Borrar para siempre
+ask-empty = ¿Borrar para siempre las partidas eliminadas y sus historiales? No se puede deshacer. Una partida abierta se queda.
+emptied = Borradas.
+deleted = { $n ->
+    [one] { $count } partida eliminada. Queda en Eliminadas hasta que la borres para siempre.
+    [many] { $count } de partidas eliminadas. Quedan en Eliminadas hasta que las borres para siempre.
+   *[other] { $count } partidas eliminadas. Quedan en Eliminadas hasta que las borres para siempre.
+}
+restored = { $n ->
+    [one] { $count } partida recuperada.
+    [many] { $count } de partidas recuperadas.
+   *[other] { $count } partidas recuperadas.
+}
+move-to = Mover a…
+no-folder = Sin carpeta
+tag-as = Etiquetar…
+new-folder = Carpeta nueva…
+new-tag = Etiqueta nueva…
+rename-place = Cambiar nombre
+remove-place = Quitar
+ask-name = Nombre de la partida
+ask-folder = Nombre de la carpeta nueva
+ask-tag = Nombre de la etiqueta nueva
+ask-place = Nombre nuevo
+ok = Aceptar
+cancel = Cancelar
+import = Importar…
+backup = Copia de seguridad
+too-many-tags = No puede haber más de 63 etiquetas.
+unreadable = Este archivo no se puede leer.
+not-ours = Otra pestaña tiene abierta la biblioteca. Aquí se puede mirar y abrir partidas, pero no cambiar nada más.
+nothing-here = Aún no hay partidas. Cada partida que juegues aparece aquí sola.
+nothing-found = No hay nada así.
+reading = Leyendo las partidas…
+saving = Guardando…
+unsaved = Los cambios de la biblioteca no se están guardando.
+damaged-lines = { $n ->
+    [one] { $count } línea de la biblioteca estaba dañada. Los nombres, carpetas y etiquetas que tenía se han perdido; las partidas, no.
+    [many] { $count } de líneas de la biblioteca estaban dañadas. Los nombres, carpetas y etiquetas que tenían se han perdido; las partidas, no.
+   *[other] { $count } líneas de la biblioteca estaban dañadas. Los nombres, carpetas y etiquetas que tenían se han perdido; las partidas, no.
+}
+save-damaged = Guardar las líneas dañadas
+forget-damaged = Olvidarlas
+taking = Leyendo… { $n } %
+taken = { $n ->
+    [one] { $count } sudoku añadido.
+    [many] { $count } de sudokus añadidos.
+   *[other] { $count } sudokus añadidos.
+}
+known-already = { $n ->
+    [one] { $count } ya estaba.
+    [many] { $count } ya estaban.
+   *[other] { $count } ya estaban.
+}
+bad-lines = { $n ->
+    [one] { $count } parte no es un sudoku.
+    [many] { $count } de partes no son sudokus.
+   *[other] { $count } partes no son sudokus.
+}
+pasted = Pegadas
+backed-up = { $n ->
+    [one] Copia guardada: { $count } partida con su historial.
+    [many] Copia guardada: { $count } de partidas con sus historiales.
+   *[other] Copia guardada: { $count } partidas con sus historiales.
+}
+restored-games = { $n ->
+    [one] { $count } partida recuperada de la copia.
+    [many] { $count } de partidas recuperadas de la copia.
+   *[other] { $count } partidas recuperadas de la copia.
+}
+damaged-at = El archivo está dañado o cortado en la línea { $line }; lo que está bien se ha añadido.
+other-backup = Esta copia la escribió otra versión de Nonet y no se puede leer.

@@ -1,0 +1,88 @@
+// The library: an instance of the second program of its own lists the games, in an element of the page. What it keeps is
+// kept by another store like the page's (`store.js`), as a game of the name `library`; the games themselves it reads,
+// and opens by telling the page.
+
+const LIBRARY = 'library';
+
+const JS = 'workshop/workshop.js';
+
+// As many faults within a minute, and it is not started again by itself.
+const MINUTE = 60_000;
+const TOO_MANY = 3;
+
+// The library that is open, or on its way.
+let opened;
+
+// What it was last told: the page's store, the game that is open in it, the language, the ratings known.
+let told;
+
+let faults = [];
+let instances = 0;
+
+// Shows the list anew, after opening it if need be.
+export async function show(parts, [id, ...now]) {
+  told = now;
+  opened ??= open(parts, id).catch((error) => {
+    opened = undefined; // the next try may succeed
+    throw error;
+  });
+  const library = await opened;
+  const [, game, lang, rated] = told;
+  library.show(game, lang, rated);
+}
+
+async function open(parts, id) {
+  const { mend, module, load, dress, text } = parts;
+  instances += 1;
+  const [glue] = await Promise.all([load(JS, `#library${instances}`), dress('workshop/library.css')]);
+  const again = () => {
+    opened = undefined;
+    hands.leave();
+    faults = [...faults.filter((then) => Date.now() - then < MINUTE), Date.now()];
+    if (faults.length < TOO_MANY) setTimeout(() => show(parts, [id, ...told]).catch((error) => console.error(error)));
+  };
+  await mend.begin(glue, module, again);
+  let library;
+  // The store reports to the page that made it.
+  const page = {
+    opened: (...given) => library.opened(...given),
+    closed: (...given) => library?.closed(...given),
+    wrote: (...given) => library.wrote(...given),
+  };
+  const [hands, found] = await told[0].another(LIBRARY, page);
+  library = glue.open_library(id, shelfOf(hands), hands, found, Boolean(found.release), text, told[2]);
+  return library;
+}
+
+// What the program may ask of the games, besides keeping its own journal.
+const shelfOf = (hands) => ({
+  // All games, with their heads.
+  async games() {
+    const listed = await hands.places[0].games();
+    return listed.filter(({ game }) => game !== LIBRARY).map(({ game, head }) => [game, head]);
+  },
+  // The lines of each of these games.
+  journals: (games) => Promise.all(games.map((game) => hands.places[0].journal(game))),
+  // Opens one in the page.
+  open: (game, at, puzzle) => told[0].page.openGame(game, at, puzzle),
+  // Writes the journals of these games, except those open in tabs; gives those that are there now.
+  async put(games) {
+    const held = await hands.lock(games.map(([game]) => game));
+    try {
+      for (const [game, lines, time] of games) {
+        if (held.has(game)) await put(hands, game, lines, time);
+      }
+      return [...held.keys()];
+    } finally {
+      held.forEach((release) => release());
+    }
+  },
+  // Removes these for ever, except those open in tabs; gives those that are gone.
+  remove: (games) => hands.forget(games),
+});
+
+// Writes the journal of a game into both places.
+async function put({ places: [database, keeper], program }, game, lines, time) {
+  await database.write(game, true, 0, lines, program.head_of(time, lines.length, lines.at(-1)));
+  await keeper?.tell('put', game, lines);
+}
