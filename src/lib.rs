@@ -56,7 +56,7 @@ pub mod rate;
 #[cfg(feature = "page")]
 pub mod shelf;
 pub mod solve;
-#[cfg(feature = "page")]
+#[cfg(all(feature = "lab", feature = "words"))]
 pub mod studio;
 #[cfg(feature = "words")]
 pub mod tell;

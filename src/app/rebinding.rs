@@ -50,7 +50,7 @@ fn set(model: &mut Model, key: Key, usual: String) -> Rebound {
 /// What is printed on a key: the word for it, or its sign in capitals.
 pub(super) fn label(key: &Key) -> String {
     match key.key.chars().count() {
-        1 if key.key != " " => key.key.to_uppercase(),
+        1 if key.key != " " => key.key.to_ascii_uppercase(),
         _ => key.key.clone(),
     }
 }

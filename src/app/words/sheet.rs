@@ -89,7 +89,7 @@ fn bare(lang: Lang, name: &str) -> String {
     let place = places.iter().find_map(|place| name.strip_prefix(place));
     let name = place.unwrap_or(name);
     match name.chars().count() {
-        1 => name.to_uppercase(),
+        1 => name.to_ascii_uppercase(),
         _ => name.to_owned(),
     }
 }
