@@ -219,8 +219,6 @@ fn features() -> Done {
         "nonet",
         "--features",
         "command",
-        "--profile",
-        "check",
     ])
 }
 
