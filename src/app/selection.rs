@@ -106,6 +106,7 @@ impl Selection {
 
     /// Selects the rectangle from where the last stroke began, or from the cursor, to the cell.
     pub fn rectangle(&mut self, geometry: &Geometry, cell: Cell, cursor: Cell) {
+        self.subtracts = false;
         let from = *self.anchor.get_or_insert(cursor);
         self.choose(between(geometry, from, cell));
     }

@@ -42,6 +42,7 @@ fn in_sight(page: &Page) -> View {
     view.solutions_panel.clear();
     view.create_panel.clear();
     view.text_panel.clear();
+    view.keys.said.clear();
     view
 }
 

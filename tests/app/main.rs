@@ -36,6 +36,7 @@ mod picture;
 mod qr;
 mod ratings;
 mod solutions;
+mod strokes;
 mod text_in;
 mod tints;
 mod tree;

@@ -75,7 +75,7 @@ test('tabs go by arrow keys', async (t) => {
   const page = await it.visit(t);
   await page.getByRole('tab').first().focus();
   const selected = () => page.locator('[role=tab][aria-selected=true]').getAttribute('data-workspace');
-  for (const [key, slug] of [['ArrowRight', 'solutions'], ['ArrowRight', 'create'], ['ArrowRight', 'text'], ['ArrowRight', 'lab'], ['ArrowRight', 'learn'], ['ArrowRight', 'solve'], ['End', 'learn'], ['Home', 'solve'], ['ArrowLeft', 'learn']]) {
+  for (const [key, slug] of [['ArrowRight', 'solutions'], ['ArrowRight', 'create'], ['ArrowRight', 'text'], ['ArrowRight', 'library'], ['ArrowRight', 'lab'], ['ArrowRight', 'learn'], ['ArrowRight', 'solve'], ['End', 'learn'], ['Home', 'solve'], ['ArrowLeft', 'learn']]) {
     await page.keyboard.press(key);
     await until(page, (name) => document.activeElement.dataset.workspace === name && document.activeElement.ariaSelected === 'true', slug);
     assert.equal(await selected(), slug);

@@ -1,0 +1,45 @@
+//! What the pointer selects, stroke by stroke.
+
+use crate::page::{PAIRS, Page};
+use nonet::app::Msg;
+use nonet::app::selection::Pointed;
+use nonet::board::Cell;
+
+/// The cells selected, by their numbers.
+fn selected(page: &Page) -> Vec<usize> {
+    let cells = page.view().cells.into_iter().enumerate();
+    let cells = cells.filter(|(_, cell)| cell.selected);
+    cells.map(|(at, _)| at).collect()
+}
+
+/// A stroke from the first of these cells over the others, with Ctrl and Shift held or not.
+fn stroke(page: &mut Page, (ctrl, shift): (bool, bool), cells: &[usize]) {
+    for (nth, &at) in cells.iter().enumerate() {
+        page.tell(Msg::Pointed(match nth {
+            0 => Pointed::Down(Cell::new(at), ctrl, shift),
+            _ => Pointed::On(Cell::new(at)),
+        }));
+    }
+}
+
+#[test]
+fn the_first_cell_of_a_stroke_with_ctrl_decides_whether_it_takes_away() {
+    let mut page = Page::with(PAIRS);
+    stroke(&mut page, (false, false), &[0, 1, 2, 3]);
+    assert_eq!(selected(&page), [0, 1, 2, 3]);
+    stroke(&mut page, (true, false), &[1, 2, 20]);
+    assert_eq!(selected(&page), [0, 3]);
+    stroke(&mut page, (true, false), &[20, 0, 21]);
+    assert_eq!(selected(&page), [0, 3, 20, 21]);
+}
+
+#[test]
+fn a_stroke_with_shift_only_adds_whatever_the_last_one_did() {
+    let mut page = Page::with(PAIRS);
+    stroke(&mut page, (false, false), &[0, 1]);
+    stroke(&mut page, (true, false), &[1]);
+    assert_eq!(selected(&page), [0]);
+    // The rectangle from where the last stroke began, and then what is touched.
+    stroke(&mut page, (false, true), &[11, 12, 13]);
+    assert_eq!(selected(&page), [1, 2, 10, 11, 12, 13]);
+}
