@@ -205,7 +205,7 @@ export interface Fault extends Error {
     | 'bad-option'
     /* The text is not a puzzle, or may be several. */
     | 'address' | 'ambiguous' | 'bad-char' | 'binary' | 'candidate-grid' | 'case' | 'code' | 'empty' | 'long-line'
-    | 'no-size' | 'regions' | 'short-line' | 'too-few-lines' | 'too-large' | 'too-many-lines' | 'unreadable'
+    | 'no-size' | 'not-soon' | 'regions' | 'short-line' | 'too-few-lines' | 'too-large' | 'too-many-lines' | 'unreadable'
     | 'wrong-length'
     /* The object is not a puzzle. */
     | 'bad-puzzle'

@@ -50,12 +50,14 @@ async function open(parts, id) {
     wrote: (...given) => library.wrote(...given),
   };
   const [hands, found] = await told[0].another(LIBRARY, page);
-  library = glue.open_library(id, shelfOf(hands), hands, found, Boolean(found.release), text, told[2]);
+  library = glue.open_library(id, shelfOf(hands, Boolean(found.release), text), hands, found, told[2]);
   return library;
 }
 
 // What the program may ask of the games, besides keeping its own journal.
-const shelfOf = (hands) => ({
+const shelfOf = (hands, isOurs, text) => ({
+  isOurs, // no other tab has the library
+  text, // the text of a file of this build
   // All games, with their heads.
   async games() {
     const listed = await hands.places[0].games();

@@ -51,9 +51,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     if model.play.has_unsaved() && !model.is_untouched() {
         questions::hint_changed(model, last_job);
-        let texts = model.play.take_unsaved();
-        model.ui.epoch += u32::from(model.play.take_stirred());
-        effects.push(Effect::Record(model.ui.safe.ledger.add(&texts)));
+        effects.push(record(model));
     }
     // What was asked along with a change is about the new board.
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
@@ -73,17 +71,26 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
     effects.extend(tell_lab(model, linked, is_news));
-    if model.settings.workspace == Workspace::Library
-        && (is_opened || model.settings.lang != settings.lang)
-    {
-        let game = model.ui.safe.ledger.game().to_owned();
-        effects.push(Effect::ShowLibrary(
-            game,
-            model.settings.lang,
-            opening::rated(model),
-        ));
-    }
+    effects.extend(show_library(
+        model,
+        is_opened || model.settings.lang != settings.lang,
+    ));
     effects
+}
+
+/// Shows the library with the game that is open now, if it has just come into sight or speaks another language.
+fn show_library(model: &Model, is_news: bool) -> Option<Effect> {
+    let is_seen = model.settings.workspace == Workspace::Library;
+    let game = || model.ui.safe.ledger.game().to_owned();
+    let show = || Effect::ShowLibrary(game(), model.settings.lang, opening::rated(model));
+    (is_seen && is_news).then(show)
+}
+
+/// What was changed is recorded, and nothing else is.
+fn record(model: &mut Model) -> Effect {
+    let texts = model.play.take_unsaved();
+    model.ui.epoch += u32::from(model.play.take_stirred());
+    Effect::Record(model.ui.safe.ledger.add(&texts))
 }
 
 /// Tells the laboratory all that it knows about the game; a link may name a run, too.

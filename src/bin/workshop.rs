@@ -54,8 +54,7 @@ impl Laboratory {
     }
 }
 
-/// Fills the element with this id with the library: what `www/library.js` calls when it is first opened. `is_ours`: no
-/// other tab has it; `text` gives the text of a file of this build.
+/// Fills the element with this id with the library: what `www/library.js` calls when it is first opened.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 pub fn open_library(
@@ -63,11 +62,9 @@ pub fn open_library(
     games: web::Games,
     store: web::Hands,
     found: &web::Found,
-    is_ours: bool,
-    text: &js_sys::Function,
     lang: &str,
 ) -> Fallible<Library> {
-    web::open_library(id, games, (store, found, is_ours), text, lang).map(Library)
+    web::open_library(id, games, store, found, lang).map(Library)
 }
 
 /// The library in the page.

@@ -92,6 +92,7 @@ impl From<Fault> for JsValue {
 fn code(error: &ReadError) -> &'static str {
     match error {
         ReadError::NoSize { .. } => "no-size",
+        ReadError::NotSoon { .. } => "not-soon",
         ReadError::Address => "address",
         ReadError::Code => "code",
         ReadError::Regions => "regions",

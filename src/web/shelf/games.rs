@@ -12,6 +12,14 @@ extern "C" {
     #[derive(Debug, Clone)]
     pub type Games;
 
+    /// Is the library this tab's, and no other's?
+    #[wasm_bindgen(method, getter, js_name = isOurs)]
+    pub(super) fn is_ours(this: &Games) -> bool;
+
+    /// The text of a file of this build, by its plain name.
+    #[wasm_bindgen(method)]
+    pub(super) fn text(this: &Games, name: &str) -> Promise;
+
     /// All games: pairs of name and head.
     #[wasm_bindgen(method)]
     fn games(this: &Games) -> Promise;

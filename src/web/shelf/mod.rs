@@ -17,7 +17,6 @@ use crate::app::model::Lang;
 use crate::app::msg::StoreFault;
 use crate::shelf::Msg;
 use happened::{Happened, Tell};
-use js_sys::Function;
 use runtime::Shelf;
 use web_sys::Element;
 
@@ -63,27 +62,20 @@ impl Library {
     }
 }
 
-/// Fills the element with this id with the library. `is_ours`: no other tab has it. `text` gives the text of a file of
-/// this build by its plain name.
+/// Fills the element with this id with the library.
 ///
 /// # Errors
 /// The page has no such element.
 pub fn open_library(
     id: &str,
     games: Games,
-    (hands, found, is_ours): (Hands, &Found, bool),
-    text: &Function,
+    hands: Hands,
+    found: &Found,
     lang: &str,
 ) -> Fallible<Library> {
     let place: Element = dom::find(&dom::html(), &format!("#{id}"));
     let lang = language(lang);
-    Ok(Library(Shelf::open(
-        place,
-        games,
-        (hands, found, is_ours),
-        text.clone(),
-        lang,
-    )))
+    Ok(Library(Shelf::open(place, games, (hands, found), lang)))
 }
 
 /// The language with this name.

@@ -13,10 +13,9 @@ use crate::web::queue::{self, Queue};
 use crate::web::storage::{self, Found, Hands, Store};
 use crate::web::{Fallible, dom, pages, patch, timing};
 use crate::words::{Book, is_here};
-use js_sys::{Function, Promise};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 #[wasm_bindgen]
@@ -40,7 +39,6 @@ pub(super) struct Shelf {
     games: Games,
     /// Without it, another tab has the library.
     store: Option<Store>,
-    text: Function,
     root: Element,
     drawn: Node,
     chooser: HtmlInputElement,
@@ -93,20 +91,17 @@ impl queue::TakeIn for Shelf {
     }
 }
 
-/// What the journal's keepers are, what was found, and whether it may be changed.
-type Begun<'a> = (Hands, &'a Found, bool);
-
 impl Shelf {
     /// Opens it in a part of the page, as soon as its words have arrived; what it is told before that waits.
     pub(super) fn open(
         place: Element,
         games: Games,
-        (hands, found, is_ours): Begun<'_>,
-        text: Function,
+        (hands, found): (Hands, &Found),
         lang: Lang,
     ) -> Tell {
         let page: Rc<Queue<Self>> = Queue::new();
         let tell = page.tell();
+        let is_ours = games.is_ours();
         let (store, rescued) = match is_ours {
             true => {
                 let (store, rescued) = storage::begin(hands, found);
@@ -115,8 +110,9 @@ impl Shelf {
             false => (None, storage::read(found)),
         };
         tell.msg(Msg::Opened(rescued, is_ours));
-        bring(&text, lang, move |text, brought| {
-            let begun = brought.and_then(|()| Self::begin(&page, &place, games, store, text));
+        let coming = games.clone();
+        bring(&coming, lang, move |brought| {
+            let begun = brought.and_then(|()| Self::begin(&page, &place, games, store));
             dom::log_failure(begun);
         });
         tell
@@ -127,7 +123,6 @@ impl Shelf {
         place: &Element,
         games: Games,
         store: Option<Store>,
-        text: Function,
     ) -> Fallible {
         let tell = page.tell();
         let model = Model::default();
@@ -146,7 +141,6 @@ impl Shelf {
             tell,
             games,
             store,
-            text,
             root,
             drawn,
             chooser,
@@ -173,7 +167,7 @@ impl Shelf {
             return self.update(Msg::Shown(game, lang, rated));
         }
         let tell = self.tell.clone();
-        bring(&self.text, lang, move |_, brought| match brought {
+        bring(&self.games, lang, move |brought| match brought {
             Ok(()) => tell.happened(Happened::Shown(game, lang, rated)),
             Err(error) => dom::log(&error),
         });
@@ -266,20 +260,8 @@ impl Shelf {
                     Err(error) => dom::log(&error),
                 });
             }
-            Effect::Read(names) => {
-                let tell = self.tell.clone();
-                games::read(&self.games, names, move |read| match read {
-                    Ok(read) => tell.msg(Msg::Read(read)),
-                    Err(error) => dom::log(&error),
-                });
-            }
-            Effect::Fetch(names) => {
-                let tell = self.tell.clone();
-                games::read(&self.games, names, move |read| match read {
-                    Ok(read) => tell.msg(Msg::Fetched(read)),
-                    Err(error) => dom::log(&error),
-                });
-            }
+            Effect::Read(names) => games::read(&self.games, names, self.telling(Msg::Read)),
+            Effect::Fetch(names) => games::read(&self.games, names, self.telling(Msg::Fetched)),
             Effect::Put(kept) => {
                 let tell = self.tell.clone();
                 games::put(&self.games, &kept, move |put| match put {
@@ -291,11 +273,7 @@ impl Shelf {
                 });
             }
             Effect::Remove(names) => {
-                let tell = self.tell.clone();
-                games::remove(&self.games, &names, move |gone| match gone {
-                    Ok(gone) => tell.msg(Msg::Removed(gone)),
-                    Err(error) => dom::log(&error),
-                });
+                games::remove(&self.games, &names, self.telling(Msg::Removed));
             }
             Effect::Open(game, at, puzzle) => self.games.open(&game, at, &puzzle),
             Effect::Scroll(place) => self.scroll = Some(place),
@@ -314,6 +292,15 @@ impl Shelf {
         }
         Ok(())
     }
+
+    /// What the store answers is told; what it refuses is logged.
+    fn telling<T: 'static>(&self, msg: fn(T) -> Msg) -> impl FnOnce(Fallible<T>) + 'static {
+        let tell = self.tell.clone();
+        move |answer| match answer {
+            Ok(answer) => tell.msg(msg(answer)),
+            Err(error) => dom::log(&error),
+        }
+    }
 }
 
 /// The time, in UTC and on the wall, and a random number.
@@ -325,15 +312,7 @@ fn clock() -> Msg {
 }
 
 /// Brings the words of a language.
-fn bring(text: &Function, lang: Lang, then: impl FnOnce(Function, Fallible) + 'static) {
-    let name = format!("workshop/library/{}.txt", lang.slug());
-    let coming = text.call1(&JsValue::NULL, &name.into());
-    let text = text.clone();
-    match coming {
-        Ok(coming) => {
-            let coming: Promise = coming.unchecked_into();
-            pages::bring_library_words(&coming, lang, move |brought| then(text, brought));
-        }
-        Err(error) => then(text, Err(error)),
-    }
+fn bring(games: &Games, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
+    let coming = games.text(&format!("workshop/library/{}.txt", lang.slug()));
+    pages::bring_library_words(&coming, lang, then);
 }
