@@ -112,12 +112,13 @@ impl Backup {
         }
     }
 
-    /// A line of the game named last. The first one names the game, too: the line with its time may be lost.
+    /// A line of the game named last. The first one names the game, too: the line with its time may be lost. If that one
+    /// is, the others count all the same.
     fn line(&mut self, line: &str) {
         let game = game_of(line);
         let is_next = self.games.last().is_some_and(|kept| match game {
             Some(game) => kept.lines.is_empty() && kept.game == game,
-            None => !kept.lines.is_empty(),
+            None => true,
         });
         if let Some(game) = game.filter(|_| !is_next) {
             self.games.push(Kept {

@@ -192,7 +192,7 @@ fn other_forms_of_text() {
     let wide = format!("{}\n{ONE}\n", "7".repeat(1_000_000));
     let output = run(&["count"], &wide);
     assert_eq!((status(&output), rows(&output)), (1, vec!["1".to_owned()]));
-    assert!(complaints(&output).contains("line 1: Found 1000000 cells. The nearest board"));
+    assert!(complaints(&output).contains("line 1: No board begins in the first 16384 characters"));
 }
 
 #[cfg(unix)]

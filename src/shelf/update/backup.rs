@@ -1,7 +1,7 @@
 //! Everything as a file, and back from one.
 
 use super::record::{find, record, say};
-use crate::app::ledger::{Ledger, Reading};
+use crate::app::ledger::{Ledger, Reading, game_of};
 use crate::app::play::Play;
 use crate::shelf::backup::{Backup, Kept};
 use crate::shelf::catalogue::Catalogue;
@@ -96,7 +96,7 @@ pub(super) fn fetched(model: &mut Model, games: Vec<(String, Vec<String>)>) -> V
 fn choose(model: &Model, kept: Kept, here: Option<&[String]>) -> (String, Option<Kept>) {
     let sound = Reading::of(&kept.game, &kept.lines);
     let Some(here) = here.filter(|lines| !lines.is_empty()) else {
-        let lines = kept.lines[..sound.ledger.n_lines()].to_vec();
+        let lines = saved(&kept, &sound);
         let put = (!lines.is_empty()).then(|| Kept {
             lines,
             ..kept.clone()
@@ -127,6 +127,26 @@ fn choose(model: &Model, kept: Kept, here: Option<&[String]>) -> (String, Option
         lines,
     };
     (game, (!is_here).then_some(put))
+}
+
+/// The lines of a game's journal. Where one of them is lacking in a damaged file the journal is made anew of the others:
+/// the file's own seals say that these are sound.
+fn saved(kept: &Kept, sound: &Reading) -> Vec<String> {
+    if sound.rest.is_empty() {
+        return kept.lines[..sound.ledger.n_lines()].to_vec();
+    }
+    let changes = kept.lines.iter().filter(|line| game_of(line).is_none());
+    let texts: Vec<String> = changes.filter_map(|line| text_of(line)).collect();
+    match texts.is_empty() {
+        true => Vec::new(),
+        false => Ledger::new(&kept.game).anew(&texts),
+    }
+}
+
+/// What a line of a journal says, between its number and its seal.
+fn text_of(line: &str) -> Option<String> {
+    let (text, _) = line.rsplit_once(" ~")?;
+    text.split_once(' ').map(|(_, text)| text.to_owned())
 }
 
 /// Is all that was done in the one the beginning of what was done in the other?
@@ -189,4 +209,34 @@ fn restored(model: &mut Model) -> Vec<Effect> {
     find(model);
     effects.push(Effect::List);
     effects
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whichever line of a game a damaged backup lacks: the others come back, and a whole game as it was.
+    #[test]
+    fn a_game_with_a_line_lacking_keeps_the_others() {
+        let texts = ["load r1c1:.>5g", "type r1c2:.>3p", "type r1c3:.>4p"].map(str::to_owned);
+        let lines = Ledger::new("7-1").add(&texts);
+        for lacking in 0..=lines.len() {
+            let mut kept = Kept {
+                game: "7-1".to_owned(),
+                time: 9,
+                lines: lines.clone(),
+            };
+            if lacking < lines.len() {
+                kept.lines.remove(lacking);
+            }
+            let saved = saved(&kept, &Reading::of("7-1", &kept.lines));
+            let reading = Reading::of("7-1", &saved);
+            let mut expected = texts.to_vec();
+            if (1..lines.len()).contains(&lacking) {
+                expected.remove(lacking - 1);
+            }
+            assert!(reading.rest.is_empty() && reading.is_whole, "{saved:?}");
+            assert_eq!(reading.texts, expected, "without {lacking}");
+        }
+    }
 }

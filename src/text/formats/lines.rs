@@ -15,7 +15,7 @@ const COLUMNS: [&str; 9] = [
 /// A table with a head that names a column of puzzles.
 pub(super) fn read_table(text: &str) -> Found {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    let head = lines.next()?;
+    let head = lines.next().filter(is_row)?;
     let (mark, column) = [',', ';', '\t'].into_iter().find_map(|mark| {
         let mut names = head
             .split(mark)
@@ -30,6 +30,11 @@ pub(super) fn read_table(text: &str) -> Found {
         strict(unquoted(field)).map(|puzzle| Sheet::of(Game::of(puzzle)))
     };
     Some(all(lines.map(puzzle)))
+}
+
+/// May it be a row of a table of puzzles? A longer line is none.
+fn is_row(line: &&str) -> bool {
+    line.len() < 1 << 14
 }
 
 fn unquoted(field: &str) -> &str {
@@ -48,7 +53,7 @@ pub(super) fn read_bank(text: &str) -> Found {
         Some(Sheet::named(rating, Game::of(nine(cells)?)))
     };
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    row(lines.clone().next()?)?;
+    row(lines.clone().next().filter(is_row)?)?;
     Some(all(lines.by_ref().map(row)))
 }
 
@@ -62,7 +67,7 @@ pub(super) fn read_gsf(text: &str) -> Found {
         Some(Sheet::named(name, Game::of(nine(cells)?)))
     };
     let lines = text.lines().filter(|line| !line.trim().is_empty());
-    row(lines.clone().next()?)?;
+    row(lines.clone().next().filter(is_row)?)?;
     Some(all(lines.map(row)))
 }
 

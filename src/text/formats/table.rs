@@ -115,16 +115,19 @@ pub const FORMATS: &[Format] = &[
         .file("json"),
     Format::of("sdk")
         .read_by(sudocue::read_sdk)
+        .short()
         .written_by(sudocue::write_sdk)
         .file("sdk"),
     Format::of("sdx")
         .read_by(sudocue::read_sdx)
+        .short()
         .written_by(sudocue::write_sdx)
         .whole()
         .example_by(examples::sdx)
         .file("sdx"),
     Format::of("simple-sudoku")
         .read_by(simple_sudoku::read)
+        .short()
         .written_by(simple_sudoku::write)
         .whole()
         .file("ss"),
