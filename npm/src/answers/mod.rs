@@ -29,7 +29,7 @@ pub type Answer = Result<JsValue, JsValue>;
 #[wasm_bindgen(start)]
 pub fn begin() {
     for lang in Lang::ALL {
-        for book in [Book::Page, Book::Study] {
+        for book in [Book::Page, Book::Later, Book::Study] {
             words::bring(lang, book, words::text(lang, book));
         }
     }
