@@ -3,7 +3,7 @@
 // The jobs in the protocol's order: a request is bytes, its number (seven bits in each), the group of jobs, then, if
 // there are several, the question.
 const JOBS = [['Check', 'Propagate', 'Solve', 'Count'],
-  ['Hint', 'Steps', 'Path', 'Prove', 'Er', 'Rate', 'Diagnose', 'TrueCandidates', 'Backdoors', 'Estimate', 'Save'], 'Craft', 'Read'];
+  ['Hint', 'Marked', 'Steps', 'Path', 'Prove', 'Er', 'Rate', 'Diagnose', 'TrueCandidates', 'Backdoors', 'Estimate', 'Save'], 'Craft'];
 
 // Runs before the page's scripts. `armed` = { job, fault } applies to the next such job: its worker is `gone` without a
 // word, or `hung`. With `lab` as job: to the next message to a worker of the laboratory. `fail(n)`: the n-th program
