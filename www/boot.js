@@ -279,7 +279,8 @@ async function fetchWorkshop() {
     // Runs it in the page too, where it fills an element.
     openLab: (id, ...shown) => mend.openLab(id, program, OPENED, shown),
     showLab: mend.showLab,
-    showLibrary: async (...shown) => (await load('workshop/library.js')).show({ mend, module, load, dress, text: textOf }, shown),
+    takeIn: async (text) => (await load('workshop/library.js')).takeIn(text),
+    showLibrary: async (...shown) => (await load('workshop/library.js')).show({ ...program, mend, load, dress }, shown),
   };
   return program;
 }

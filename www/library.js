@@ -16,6 +16,12 @@ let opened;
 // What it was last told: the page's store, the game that is open in it, the language, the ratings known.
 let told;
 
+// Workers that it started.
+const workers = [];
+
+// A text whose puzzles it is to take in.
+let brought;
+
 let faults = [];
 let instances = 0;
 
@@ -29,15 +35,23 @@ export async function show(parts, [id, ...now]) {
   const library = await opened;
   const [, game, lang, rated] = told;
   library.show(game, lang, rated);
+  if (brought !== undefined) library.take(brought);
+  brought = undefined;
+}
+
+// When the list is shown, the puzzles of this text are taken in.
+export function takeIn(text) {
+  brought = text;
 }
 
 async function open(parts, id) {
-  const { mend, module, load, dress, text } = parts;
+  const { mend, module, load, dress } = parts;
   instances += 1;
   const [glue] = await Promise.all([load(JS, `#library${instances}`), dress('workshop/library.css')]);
   const again = () => {
     opened = undefined;
     hands.leave();
+    workers.splice(0).forEach((worker) => worker.terminate());
     faults = [...faults.filter((then) => Date.now() - then < MINUTE), Date.now()];
     if (faults.length < TOO_MANY) setTimeout(() => show(parts, [id, ...told]).catch((error) => console.error(error)));
   };
@@ -50,14 +64,20 @@ async function open(parts, id) {
     wrote: (...given) => library.wrote(...given),
   };
   const [hands, found] = await told[0].another(LIBRARY, page);
-  library = glue.open_library(id, shelfOf(hands, Boolean(found.release), text), hands, found, told[2]);
+  library = glue.open_library(id, shelfOf(hands, Boolean(found.release), parts), hands, found, told[2]);
   return library;
 }
 
 // What the program may ask of the games, besides keeping its own journal.
-const shelfOf = (hands, isOurs, text) => ({
+const shelfOf = (hands, isOurs, { text, spawn }) => ({
   isOurs, // no other tab has the library
   text, // the text of a file of this build
+  // Starts a worker of the second program.
+  spawn() {
+    const worker = spawn();
+    workers.push(worker);
+    return worker;
+  },
   // All games, with their heads.
   async games() {
     const listed = await hands.places[0].games();

@@ -67,6 +67,8 @@ pub enum Action {
     Qr(QrAction),
     /// Choose a file to open.
     OpenFile,
+    /// Put all boards of the text that was read into the library.
+    TakeAll,
     /// Read the content of the text box.
     ReadBox,
     /// Show the sheet of keys.
@@ -117,6 +119,8 @@ pub enum Action {
     Store(StoreAction),
     /// Something to do with the tree of changes.
     Past(PastAction),
+    /// Stop the timer, or let it go on.
+    Timer,
     /// Say what the board holds.
     Aloud(Aloud),
 }

@@ -8,6 +8,8 @@ use crate::text::{Ignored, Import, Offer, Sheet};
 pub struct Imported {
     /// The boards, and what is to be said of them.
     pub import: Import,
+    /// The text itself.
+    pub text: String,
     /// How many boards there are, listed or not.
     pub n_sheets: usize,
     /// The one chosen from the list.
@@ -31,12 +33,13 @@ const LIST: &str = "sdm";
 impl Imported {
     /// What has just been read. A list is begun with its first board, as a plain text always was; the others can be
     /// chosen. Of other formats nothing is put on the board before somebody has chosen.
-    pub fn new(mut import: Import, n_sheets: usize) -> Self {
+    pub fn new(mut import: Import, text: String, n_sheets: usize) -> Self {
         if n_sheets > 1 && import.format == LIST {
             import.ignored.push(Ignored::MorePuzzles(n_sheets - 1));
         }
         Self {
             import,
+            text,
             n_sheets,
             at: 0,
             on_board: None,

@@ -125,6 +125,12 @@ impl Entry {
         }
     }
 
+    /// Does another puzzle begin with it?
+    pub fn begins(&self) -> bool {
+        let begins = matches!(self.cause, Cause::Load | Cause::Shape | Cause::Clear);
+        self.reshaped.is_some() || begins
+    }
+
     /// Does it change anything but the player's marks?
     pub fn stirs(&self) -> bool {
         let stirs = |change: &Change| change.from.unmarked() != change.to.unmarked();

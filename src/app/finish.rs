@@ -17,6 +17,7 @@ pub(super) fn of(model: &Model) -> Option<Finish> {
         by_hand: count(By::Player),
         by_tool: count(By::Tool),
         n_hints: model.ui.n_hints,
+        seconds: play.spent(),
     };
     (is_right && finish.by_hand + finish.by_tool > 0).then_some(finish)
 }

@@ -55,10 +55,10 @@ pub(super) fn imported(
     found: Result<Import, (String, Broken)>,
     n_sheets: usize,
 ) -> Vec<Effect> {
-    model.ui.given = None;
+    let text = model.ui.given.take().unwrap_or_default();
     match found {
         Ok(import) => {
-            let imported = Imported::new(import, n_sheets);
+            let imported = Imported::new(import, text, n_sheets);
             if !imported.asks() {
                 return open_sheet(model, imported);
             }
@@ -74,6 +74,15 @@ pub(super) fn imported(
         }
     }
     Vec::new()
+}
+
+/// All boards of the text go into the library.
+pub(super) fn take_all(model: &mut Model) -> Vec<Effect> {
+    let TextPanel::Imported(imported) = &mut model.ui.text else {
+        return Vec::new();
+    };
+    model.settings.workspace = Workspace::Library;
+    vec![Effect::TakeIn(imported.text.clone())]
 }
 
 /// The workshop did not answer. The text is put into the box, to be tried again.
@@ -187,9 +196,14 @@ fn square(game: &Game, cell: Cell) -> Square {
     }
 }
 
-/// Puts the board of a saved game in place of this one. `n_lost` of its lines were damaged, and `n_more` games follow.
+/// Puts a saved game in place of this board, with all that was done since its puzzle was there. `n_lost` of its lines were
+/// damaged, and `n_more` games follow.
 fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec<Effect> {
-    load(model, play.geometry(), |cell| play.square(cell));
+    if model.play.take_over(play) {
+        model.rest();
+        model.clamp_cursor();
+    }
+    at_play(model);
     let mut ignored = more(n_more);
     if n_lost > 0 {
         ignored.insert(0, Ignored::Damaged(n_lost));
@@ -255,6 +269,10 @@ fn load(model: &mut Model, geometry: &Arc<Geometry>, square: impl Fn(Cell) -> Sq
         model.rest();
         model.clamp_cursor();
     }
+    at_play(model);
+}
+
+fn at_play(model: &mut Model) {
     model.settings.mode = Mode::Digits;
     model.ui.n_hints = 0;
 }

@@ -6,6 +6,9 @@
 //! `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in colours, and
 //! `~` and the coloured candidates, as in `~4/2,7/1`; what is empty is left out. What else is done in the tree of changes is a [`Move`]: `undo`, `go 12`. A text that starts
 //! with `#` is a remark: a damaged line, kept aside.
+//!
+//! If the player has the time taken, a text begins with the seconds spent on the puzzle so far: `@312 type r4c5:.>7p`. There
+//! may be nothing after them.
 
 use super::change::{By, Cause, Change, Entry, Square};
 use super::layer::{Layer, Marks};
@@ -44,6 +47,9 @@ const SIGNS: [(char, Layer); 3] = [
 /// What stands before the coloured candidates.
 const TINTS: char = '~';
 
+/// What stands before the time.
+const TIME: char = '@';
+
 /// The beginning of a remark that keeps a damaged line.
 const DAMAGED: &str = "# damaged: ";
 
@@ -71,7 +77,20 @@ pub fn remarked(text: &str) -> Option<&str> {
     text.strip_prefix(DAMAGED)
 }
 
-/// What a text says; `None` if it makes no sense.
+/// A text that says how many seconds have been spent on the puzzle.
+pub fn timed(seconds: u32, text: &str) -> String {
+    format!("{TIME}{seconds} {text}").trim_end().to_owned()
+}
+
+/// The seconds that a text begins with, and the rest of it.
+pub fn time(text: &str) -> (Option<u32>, &str) {
+    let timed = text.strip_prefix(TIME);
+    let parts = timed.map(|text| text.split_once(' ').unwrap_or((text, "#")));
+    let read = parts.and_then(|(seconds, rest)| Some((seconds.parse().ok()?, rest)));
+    read.map_or((None, text), |(seconds, rest)| (Some(seconds), rest))
+}
+
+/// What a text says, but for the time; `None` if it makes no sense.
 pub fn read(geometry: &Geometry, text: &str) -> Option<Record> {
     if text.starts_with('#') {
         return Some(Record::Remark);
@@ -245,6 +264,18 @@ mod tests {
         assert_eq!(read(&nine, "go 7"), Some(Record::Move(Move::Go(7))));
         assert_eq!(read(&nine, &remark("?")), Some(Record::Remark));
         assert_eq!(remarked(&remark("a\nb")), Some("a b"));
+    }
+
+    #[test]
+    fn the_time_stands_before_what_was_done() {
+        for text in ["go 7", "save 3 lunch @12", ""] {
+            let timed = timed(75, text);
+            let (seconds, rest) = time(&timed);
+            assert_eq!((seconds, rest.trim_start_matches('#')), (Some(75), text));
+        }
+        for text in ["save 3 lunch @12", "@", "@x go 7", "@99999999999 go 7", ""] {
+            assert_eq!(time(text), (None, text));
+        }
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::play::{Cause, Play, Square};
 use super::rebound::Rebound;
 use super::safe::Safe;
 use super::selection::Selection;
+use super::timer::Timer;
 use super::vanish;
 use super::wanted::Wanted;
 use super::words::Voice;
@@ -289,6 +290,8 @@ pub struct Ui {
     pub lends_candidates: bool,
     /// Was the board given to a first visit, ready to play?
     pub ready: bool,
+    /// The clock of the time spent on the puzzle.
+    pub timer: Timer,
     /// This many steps have been hinted at since the puzzle was loaded.
     pub n_hints: usize,
     /// Are the ways to begin asked for, though the board is not empty?

@@ -82,6 +82,10 @@ pub enum Msg {
     Scrubbed(usize),
     /// A frame is about to be drawn at this time, in milliseconds.
     Frame(f64),
+    /// The clock was looked at, at this time in milliseconds.
+    ClockSeen(f64),
+    /// The page came into sight (true), or is hidden.
+    Seen(bool),
     /// There is no time to play a cascade: a key or a touch, or motion is unwanted.
     Hurried,
     /// The savepoint where the game is got this name.
@@ -221,6 +225,8 @@ pub enum Effect {
     Discard,
     /// Send [`Msg::Frame`] before the next frame, or [`Msg::Hurried`] at once if motion is unwanted.
     NextFrame,
+    /// Send [`Msg::ClockSeen`] after this many milliseconds; if the page is hidden, that too.
+    LookAtClock(u32),
     /// Put the keyboard's focus on the cell.
     Focus(Cell),
     /// Put this in the address's fragment, without a new entry in the history.
@@ -252,6 +258,8 @@ pub enum Effect {
     /// Fetch the second program, if it is not here, and let it list the games, of which the one with this name is open;
     /// the ratings that are known go along, in tenths, as in `53..7....:12 `.
     ShowLibrary(String, Lang, String),
+    /// Have the library take in the puzzles of this text, as soon as it is shown.
+    TakeIn(String),
     /// Open another game.
     SwitchGame(Wanted),
     /// Let the waiting version take over.

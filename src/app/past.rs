@@ -3,7 +3,7 @@
 
 use super::action::PastAction;
 use super::model::{Model, Panel, Said, Workspace};
-use super::play::{Cause, Entry, Play};
+use super::play::{Entry, Play};
 use super::reel::{Pace, Reel};
 use super::status::Past;
 
@@ -125,7 +125,7 @@ pub(super) fn moved_on(model: &mut Model) {
     };
     let (left, entered) = play.history().way(from, play.history().here());
     let mut way = left.into_iter().chain(entered);
-    if way.any(|node| play.entry(node).is_some_and(is_beginning)) {
+    if way.any(|node| play.entry(node).is_some_and(Entry::begins)) {
         model.play.settle(true);
     }
 }
@@ -137,14 +137,9 @@ pub(super) fn way(play: &Play) -> Vec<usize> {
     let mut next = Some(history.here());
     while let Some(node) = next {
         way.push(node);
-        let is_first = play.entry(node).is_some_and(is_beginning);
+        let is_first = play.entry(node).is_some_and(Entry::begins);
         next = history.parent(node).filter(|_| !is_first);
     }
     way.reverse();
     way
-}
-
-/// Does another puzzle begin with it?
-pub(super) fn is_beginning(entry: &Entry) -> bool {
-    entry.reshaped.is_some() || matches!(entry.cause, Cause::Load | Cause::Shape | Cause::Clear)
 }

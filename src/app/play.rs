@@ -9,6 +9,7 @@ pub use super::change::{By, Cause, Change, Entry, Reshaped, Square};
 use super::history::History;
 use super::journal;
 use super::moves::{self, Move};
+use super::spent::Times;
 use crate::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle};
 use crate::protocol::{Content, Position};
 use std::iter::successors;
@@ -26,6 +27,8 @@ pub struct Play {
     entries: Vec<Entry>,
     unsaved: Vec<String>,
     stirred: bool,
+    /// The time spent on puzzles.
+    times: Times,
 }
 
 impl Default for Play {
@@ -39,6 +42,7 @@ impl Default for Play {
             entries: Vec::new(),
             unsaved: Vec::new(),
             stirred: false,
+            times: Times::default(),
         }
     }
 }
@@ -105,11 +109,11 @@ impl Play {
     fn make(&mut self, entry: Entry) -> bool {
         let geometry = entry.reshaped.as_ref().map(|reshaped| &reshaped.to);
         let line = journal::edit(geometry.unwrap_or(&self.geometry), &entry);
-        self.unsaved.push(line);
         self.stirred |= entry.stirs();
         entry.carry_out(&mut self.geometry, &mut self.squares);
         self.entries.push(entry);
         self.history.add();
+        self.tell(&line);
         true
     }
 
@@ -167,11 +171,78 @@ impl Play {
         if !self.history.make(what) {
             return false;
         }
-        self.unsaved.push(what.text());
+        self.tell(&what.text());
         let way = (from, self.history.here());
         let board = (&mut self.geometry, &mut self.squares);
         self.stirred |= walk(&self.history, &self.entries, way, board);
         true
+    }
+
+    /// Notes what was done, and before it the time that a puzzle just left has taken.
+    fn tell(&mut self, text: &str) {
+        let texts = self.times.tell(self.puzzle(), text);
+        self.unsaved.extend(texts);
+    }
+
+    /// The change that put the puzzle on the board; 0 for what was typed on the empty board of the beginning.
+    fn puzzle(&self) -> usize {
+        let begins = |&node: &usize| self.entry(node).is_some_and(Entry::begins);
+        let mut back = self.history.back(self.history.here());
+        back.find(begins).unwrap_or(0)
+    }
+
+    /// The seconds spent on the puzzle.
+    pub fn spent(&self) -> u32 {
+        self.spent_on(self.puzzle())
+    }
+
+    /// The seconds spent on the puzzle that this change put on the board.
+    pub fn spent_on(&self, puzzle: usize) -> u32 {
+        self.times.of(puzzle)
+    }
+
+    /// So many seconds have been spent on the puzzle.
+    pub fn spend(&mut self, seconds: u32) {
+        self.times.set(self.puzzle(), seconds);
+    }
+
+    /// The text that tells the time spent, unless one has.
+    pub(super) fn take_time(&mut self) -> Option<String> {
+        self.times.take(self.puzzle())
+    }
+
+    /// Goes on with the puzzle of another game, and with all that was done there since it was on the board: branches,
+    /// savepoints, the time. False if that is this very board, and nothing was done.
+    pub(super) fn take_over(&mut self, other: &Self) -> bool {
+        let (n_before, puzzle) = (self.history.n_changes(), other.puzzle());
+        let first = other.at(puzzle);
+        let cells = first.geometry.cells().zip(first.squares.iter().copied());
+        self.replace(Cause::Load, &first.geometry, cells);
+        // By the number of each change there, that of its copy here.
+        let mut copies = vec![None; other.history.n_changes() + 1];
+        copies[puzzle] = Some(self.history.here());
+        for (entry, node) in other.entries.iter().zip(1..) {
+            let parent = other.history.parent(node).and_then(|parent| copies[parent]);
+            let goes_on = !entry.begins() && !other.history.is_slip(node);
+            if let Some(parent) = parent.filter(|_| goes_on) {
+                self.go(parent);
+                let wanted = entry.changes.iter().map(|change| (change.cell, change.to));
+                self.edit(entry.cause, wanted);
+                copies[node] = Some(self.history.here());
+            }
+        }
+        for (node, name) in other.history.saved() {
+            if let Some(copy) = copies[*node] {
+                self.save(copy, name);
+            }
+        }
+        if let Some(copy) = copies[other.history.here()] {
+            self.go(copy);
+        }
+        if other.spent() > 0 {
+            self.spend(other.spent());
+        }
+        self.history.n_changes() > n_before
     }
 
     /// The board where this change was the last one, to be looked at: it has no history.
@@ -244,8 +315,12 @@ impl Play {
             let reshaped = entry.reshaped.as_ref().map(|reshaped| &reshaped.to);
             geometries.push(Arc::clone(reshaped.unwrap_or(before)));
         }
-        self.history
-            .retold(|node| journal::edit(&geometries[node], &self.entries[node - 1]))
+        let changes = self.history.retold(|node| {
+            let text = journal::edit(&geometries[node], &self.entries[node - 1]);
+            self.times.timed(node, &text)
+        });
+        let first = Some(self.times.timed(0, "")).filter(|text| !text.is_empty());
+        first.into_iter().chain(changes).collect()
     }
 
     /// Replays the texts of a journal. Those that make no sense change nothing and are returned.
@@ -253,7 +328,8 @@ impl Play {
         let mut play = Self::default();
         let mut damaged = Vec::new();
         for text in texts {
-            match journal::read(&play.geometry, text) {
+            let (seconds, what) = journal::time(text);
+            match journal::read(&play.geometry, what) {
                 Some(journal::Record::Edit {
                     cause,
                     geometry,
@@ -267,9 +343,11 @@ impl Play {
                 Some(journal::Record::Remark) => {}
                 Some(journal::Record::Move(_)) | None => damaged.push(text.clone()),
             }
+            seconds.into_iter().for_each(|seconds| play.spend(seconds));
         }
         play.unsaved.clear();
         play.stirred = false;
+        play.times.are_told();
         (play, damaged)
     }
 

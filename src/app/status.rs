@@ -245,6 +245,8 @@ pub struct Finish {
     pub by_tool: usize,
     /// Steps hinted at.
     pub n_hints: usize,
+    /// The seconds that it took; 0 if nobody took the time.
+    pub seconds: u32,
 }
 
 /// What a job is waiting for.

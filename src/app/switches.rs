@@ -29,13 +29,15 @@ pub enum Switch {
     Lacking,
     /// Digits that are not the solution's are refused.
     Strict,
+    /// The time spent on the puzzle is taken.
+    Timer,
     /// The index of techniques is sorted by difficulty alone.
     ByLevel,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
@@ -49,6 +51,7 @@ impl Switch {
         Self::Wrong,
         Self::Lacking,
         Self::Strict,
+        Self::Timer,
         Self::ByLevel,
     ];
 
@@ -71,6 +74,7 @@ impl Switch {
             Self::Wrong => "wrong",
             Self::Lacking => "lacking",
             Self::Strict => "strict",
+            Self::Timer => "timed",
             Self::ByLevel => "by-level",
         }
     }
@@ -81,13 +85,15 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates, hints on marks, the enlarged board, the sorted index, and whatever tells of the solution.
+    /// Everything but the candidates, hints on marks, the enlarged board, the timer, the sorted index, and whatever tells of
+    /// the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
         let off = [
             Switch::Candidates,
             Switch::Marked,
             Switch::Zoom,
+            Switch::Timer,
             Switch::ByLevel,
         ]
         .into_iter();

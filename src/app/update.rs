@@ -10,7 +10,8 @@ use super::msg::{Action, Effect, Msg, Pointed};
 use super::play::{By, Cause, Entry, Square};
 use super::{
     aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, opening, past,
-    paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet, start, typing, zoom,
+    paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet, start, timed,
+    typing, zoom,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -20,6 +21,7 @@ use crate::text::linked_technique;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
+    let here = model.play.history().here();
     let (last_job, last_said) = (model.ui.last_job, model.ui.status_serial);
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = learn::page(model);
@@ -62,6 +64,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if !is_clocked {
         effects.extend(player::next_frame(model));
     }
+    effects.extend(timed::next(model, here));
     if model.settings != settings {
         effects.push(Effect::Keep(start::settings_text(&model.settings)));
     }
@@ -137,7 +140,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::KeyGiven(key) => rebinding::given(model, key),
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
-        Msg::WorkspaceChosen(workspace) => choose_workspace(model, workspace),
+        Msg::WorkspaceChosen(workspace) => return choose_workspace(model, workspace),
         Msg::Switched(switch, on) => switched(model, switch, on),
         Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
         Msg::FamilySwitched(place, on) => sheet::switch_family(model, place, on),
@@ -155,6 +158,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Named(name) => past::name(model, &name),
         Msg::Scrubbed(at) => player::scrub(model, at),
         Msg::Frame(now) => player::frame(model, now),
+        Msg::ClockSeen(now) => timed::looked(model, now),
+        Msg::Seen(is_seen) => return timed::seen(model, is_seen).into_iter().collect(),
         Msg::Hurried => player::hurry(model),
         Msg::BranchChosen(number) => paths::branch(model, number),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
@@ -207,9 +212,10 @@ fn choose_row(model: &mut Model, index: usize) {
     }
 }
 
-fn choose_workspace(model: &mut Model, workspace: Workspace) {
+fn choose_workspace(model: &mut Model, workspace: Workspace) -> Vec<Effect> {
     learn::again(model);
     model.settings.workspace = workspace;
+    timed::keep(model).into_iter().collect()
 }
 
 fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
@@ -322,6 +328,7 @@ fn next_mode(model: &mut Model) {
     choose_mode(model, next.unwrap_or_default());
 }
 
+#[expect(clippy::too_many_lines, reason = "a row for each action")]
 fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     match action {
         Action::Ask(kind) => return jobs::pressed(model, kind),
@@ -370,6 +377,8 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::FetchAgain => learn::again(model),
         Action::CloseSheet => model.ui.sheet = false,
         Action::Update => return vec![Effect::Update],
+        Action::TakeAll => return inout::take_all(model),
+        Action::Timer => return timed::stop_or_go(model).into_iter().collect(),
         Action::Store(action) => return saving::act(model, action),
         Action::Past(action) => past::act(model, action),
         Action::Aloud(what) => aloud::read(model, what),

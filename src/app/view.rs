@@ -39,6 +39,7 @@ use super::model::Model;
 use super::msg::{Action, Form};
 use super::shapes::SHAPES;
 use super::switches::{Switch, Switches};
+use super::timer::clock;
 use super::words::Voice;
 use super::zoom::Zoom;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
@@ -93,6 +94,8 @@ pub struct View {
     pub pad: Vec<PadKey>,
     /// The chips of the top bar, from the left.
     pub chips: Vec<Chip>,
+    /// The time spent on the puzzle, if it is taken: as clocks show it, in words, and whether it stands.
+    pub timer: Option<(String, String, bool)>,
     /// Can something be taken back?
     pub can_undo: bool,
     /// Can something be redone?
@@ -181,6 +184,7 @@ pub fn view(model: &Model) -> View {
         player: player::player(model),
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
+        timer: timer(model),
         can_undo: play.can_undo() && !model.is_untouched(),
         can_redo: play.can_redo(),
         busy: ui.job.is_some(),
@@ -252,6 +256,17 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
         }
     };
     Digit::all(side).map(key).collect()
+}
+
+fn timer(model: &Model) -> Option<(String, String, bool)> {
+    let is_on = model.settings.switches.is_on(Switch::Timer);
+    (is_on && model.play.givens().n_givens() > 0).then(|| {
+        let time = clock(model.play.spent());
+        let stands = model.ui.timer.is_stopped;
+        let key = if stands { "timer-stands" } else { "timer-runs" };
+        let name = model.voice().say(key, &[("time", &time)]);
+        (time, name, stands)
+    })
 }
 
 fn notices(model: &Model) -> Vec<Notice> {

@@ -81,6 +81,11 @@ impl Library {
         self.0.show(game, lang, rated);
     }
 
+    /// Takes in the puzzles of a text.
+    pub fn take(&self, text: String) {
+        self.0.take(text);
+    }
+
     /// A place of its store was opened, or could not be: the name of the error.
     pub fn opened(&self, place: usize, fault: Option<String>) {
         self.0.opened(place, fault);

@@ -37,6 +37,14 @@ pub enum Button {
     Import,
     /// Save everything as a file.
     Backup,
+    /// Show how much was solved, or the list again.
+    Figures,
+    /// Save what was solved as a table.
+    SaveFigures,
+    /// Leave out what was solved until now; asks first.
+    Forget,
+    /// Do it.
+    ReallyForget,
     /// Go to the list.
     List,
     /// Save the damaged lines as a file.
@@ -45,7 +53,7 @@ pub enum Button {
     ForgetDamaged,
 }
 
-const NAMES: [(&str, Button); 18] = [
+const NAMES: [(&str, Button); 22] = [
     ("tick-all", Button::TickAll),
     ("rename", Button::Rename),
     ("delete", Button::Delete),
@@ -61,6 +69,10 @@ const NAMES: [(&str, Button); 18] = [
     ("cancel", Button::Cancel),
     ("import", Button::Import),
     ("backup", Button::Backup),
+    ("figures", Button::Figures),
+    ("save-figures", Button::SaveFigures),
+    ("forget", Button::Forget),
+    ("really-forget", Button::ReallyForget),
     ("list", Button::List),
     ("save-damaged", Button::SaveDamaged),
     ("forget-damaged", Button::ForgetDamaged),

@@ -3,7 +3,7 @@
 //! A puzzle that is read over another stays in the same journal, since one undo brings the other back. So a journal has
 //! a card for each puzzle that was ever put on its board, with the place in the tree of changes where that was left.
 
-use crate::app::play::{Cause, Play};
+use crate::app::play::{By, Entry, Play};
 use crate::board::Puzzle;
 use crate::text::{Game, Link, line, write_link};
 
@@ -20,6 +20,10 @@ pub struct Card {
     pub board: String,
     /// Is it full, and right?
     pub is_solved: bool,
+    /// Did Nonet put digits on it?
+    pub is_helped: bool,
+    /// The seconds spent on it; 0 if nobody took the time.
+    pub seconds: u32,
     /// Is it the puzzle on the board?
     pub is_here: bool,
 }
@@ -58,9 +62,7 @@ fn beginnings(play: &Play) -> Vec<usize> {
     let mut begins = vec![0];
     for node in 1..=play.history().n_changes() {
         let parent = play.history().parent(node).unwrap_or(0);
-        let is_new = play
-            .entry(node)
-            .is_some_and(|entry| matches!(entry.cause, Cause::Load | Cause::Clear | Cause::Shape));
+        let is_new = play.entry(node).is_some_and(Entry::begins);
         begins.push(if is_new { node } else { begins[parent] });
     }
     begins
@@ -85,9 +87,12 @@ fn card(play: &Play, at: usize, tip: usize, is_here: bool) -> Option<Card> {
     if puzzle.n_givens() == 0 {
         return None;
     }
+    let is_tool = |by: Option<(_, By)>| by.is_some_and(|(_, by)| by == By::Tool);
     Some(Card {
         at,
         tip,
+        is_helped: then.squares().iter().any(|square| is_tool(square.digit)),
+        seconds: play.spent_on(at),
         is_solved: board.is_full() && board.conflicts().is_empty(),
         board: line(&board, '.'),
         puzzle: fragment(puzzle),
@@ -143,5 +148,17 @@ mod tests {
         };
         assert!(cards(std::slice::from_ref(&load))[0].is_solved);
         assert!(!solved("type r1c1:1g>2g"));
+    }
+
+    #[test]
+    fn the_time_of_each_puzzle_and_who_filled_it_are_known() {
+        let texts = ["@9 load r1c1:.>5g", "@65 solve r1c2:.>3t", "load r9c9:.>1g"];
+        let cards = cards(&texts.map(str::to_owned));
+        let told = cards.iter().map(|card| (card.seconds, card.is_helped));
+        assert_eq!(
+            told.collect::<Vec<_>>(),
+            [(65, true), (0, true)],
+            "the digit is still there"
+        );
     }
 }

@@ -31,6 +31,7 @@ pub struct Catalogue {
     tags: Vec<String>,
     /// Damaged lines kept aside.
     damaged: Vec<String>,
+    since: u64,
 }
 
 impl Catalogue {
@@ -106,6 +107,11 @@ impl Catalogue {
         free(&self.tags, MOST_TAGS)
     }
 
+    /// What was solved before this time, in milliseconds since 1970, is left out of the statistics.
+    pub fn since(&self) -> u64 {
+        self.since
+    }
+
     /// The damaged lines kept aside.
     pub fn damaged(&self) -> &[String] {
         &self.damaged
@@ -145,6 +151,10 @@ impl Catalogue {
             Deed::Delete(false, rows) => self.change(rows, |row| row.standing = Standing::Here),
             Deed::Rated(er, rows) => self.change(rows, |row| row.er = Some(*er)),
             Deed::Forget(rows) => self.forget(rows),
+            Deed::Since(time) => {
+                self.since = *time;
+                true
+            }
             Deed::Damaged(line) => {
                 self.damaged.push(line.clone());
                 true
@@ -159,6 +169,7 @@ impl Catalogue {
             .iter()
             .map(|line| Deed::Damaged(line.clone()))
             .collect();
+        deeds.extend(Some(self.since).filter(|&time| time > 0).map(Deed::Since));
         deeds.extend(
             self.folders()
                 .map(|(folder, name)| Deed::Folder(folder, name.to_owned())),

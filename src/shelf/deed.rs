@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! puzzles 0 1795377600000 1 p=53..7.... p=8........     first row, time, folder, a link's fragment for each puzzle
-//! game 7 1795377600000-1 1 12 3:91d5 1795377600000 1795377700000 p=53..7.... 534678912...
+//! game 7 1795377600000-1 1 12 3:91d5 1795377600000 1795377700000 solved p=53..7.... 534678912... 312 own
 //! begin 3 1795377800000-2                                the puzzle of row 3 becomes this game
 //! folder 1 Hard ones
 //! put 1 3-7,9
@@ -39,9 +39,14 @@ pub enum Deed {
     Forget(Rows),
     /// Rows have this rating, in tenths.
     Rated(u8, Rows),
+    /// What was solved before this time, in milliseconds since 1970, is left out of the statistics.
+    Since(u64),
     /// A damaged line, kept aside.
     Damaged(String),
 }
+
+/// In place of a seal: the game must be read.
+const UNREAD: &str = "0:";
 
 /// A name has at most this many characters.
 const LONGEST_NAME: usize = 60;
@@ -79,10 +84,13 @@ impl Deed {
                     played,
                     board,
                     is_solved,
+                    is_helped,
+                    seconds,
                 } = &**it;
                 let solved = if *is_solved { "solved" } else { "open" };
+                let whose = if *is_helped { "helped" } else { "own" };
                 format!(
-                    "game {row} {game} {at} {tip} {seal} {created} {played} {solved} {puzzle} {board}"
+                    "game {row} {game} {at} {tip} {seal} {created} {played} {solved} {puzzle} {board} {seconds} {whose}"
                 )
             }
             Self::Begin(row, game) => format!("begin {row} {game}"),
@@ -96,6 +104,7 @@ impl Deed {
             Self::Delete(false, rows) => format!("restore {}", rows.text()),
             Self::Forget(rows) => format!("forget {}", rows.text()),
             Self::Rated(er, rows) => format!("rated {er} {}", rows.text()),
+            Self::Since(time) => format!("since {time}"),
             Self::Damaged(line) => format!("{DAMAGED}{}", line.replace(['\n', '\r'], " ")),
         }
     }
@@ -133,6 +142,7 @@ impl Deed {
                 let (tag, rows) = rest.split_once(' ')?;
                 Self::Mark(tag.parse().ok()?, word == "mark", Rows::read(rows)?)
             }
+            "since" => Self::Since(rest.parse().ok()?),
             "delete" | "restore" => Self::Delete(word == "delete", Rows::read(rest)?),
             "forget" => Self::Forget(Rows::read(rest)?),
             "rated" => {
@@ -186,15 +196,26 @@ fn read_game(rest: &str) -> Option<Deed> {
     };
     let puzzle = word_of(words.next()?)?;
     let board = word_of(words.next()?)?;
+    // Older lines say neither; without a seal the game is read once more.
+    let is_whole = words.clone().next().is_some();
+    let seconds = words.next().unwrap_or("0").parse().ok()?;
+    let is_helped = match words.next() {
+        None if !is_whole => false,
+        Some("own") => false,
+        Some("helped") => true,
+        _ => return None,
+    };
     words.next().is_none().then_some(())?;
     let played = Played {
         game,
         at,
         tip,
-        seal,
+        seal: if is_whole { seal } else { UNREAD.to_owned() },
         played,
         board,
         is_solved,
+        is_helped,
+        seconds,
     };
     Some(Deed::Game(row, created, puzzle, Box::new(played)))
 }
@@ -213,6 +234,8 @@ mod tests {
             played: 9,
             board: "53..".into(),
             is_solved: true,
+            is_helped: true,
+            seconds: 312,
         };
         vec![
             Deed::Puzzles(0, 7, 1, vec!["p=1...".into(), "p=2...&s=2x2".into()]),
@@ -229,6 +252,7 @@ mod tests {
             Deed::Delete(false, rows()),
             Deed::Forget(rows()),
             Deed::Rated(72, rows()),
+            Deed::Since(1_795_377_600_000),
             Deed::Damaged("1 what ~7".into()),
         ]
     }
@@ -239,6 +263,19 @@ mod tests {
             let text = deed.text();
             assert_eq!(Deed::read(&text), Some(deed), "{text}");
         }
+    }
+
+    /// Before there was a timer, lines ended with the board.
+    #[test]
+    fn a_game_noted_without_its_time_is_read_once_more() {
+        let old = "game 2 7-1 1 12 3:91d5 8 9 solved p=5... 53..";
+        let Some(Deed::Game(2, 8, _, played)) = Deed::read(old) else {
+            panic!("{old}");
+        };
+        assert_eq!(
+            (&*played.seal, played.seconds, played.is_helped),
+            (UNREAD, 0, false)
+        );
     }
 
     #[test]
@@ -258,6 +295,9 @@ mod tests {
             "game 2 7-1 1 12",
             "begin 3 a b",
             "rated 256 1",
+            "game 2 7-1 1 12 3:91d5 8 9 solved p=5... 53.. 312",
+            "game 2 7-1 1 12 3:91d5 8 9 solved p=5... 53.. x own",
+            "since yesterday",
             "forget",
             "burn 1",
         ] {

@@ -8,6 +8,8 @@ use super::taking::Taking;
 use crate::app::keeping;
 use crate::app::ledger::Ledger;
 use crate::app::model::Lang;
+use crate::board::Puzzle;
+use crate::protocol::JobId;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that the library knows.
@@ -19,6 +21,9 @@ pub struct Model {
     pub is_ours: bool,
     /// Are all games known?
     pub is_read: bool,
+    /// Are the rows where they stay? When the library is shown, the games played last may still have to be read, and then
+    /// rows change places: nobody must press one meanwhile.
+    pub is_settled: bool,
     /// The rows, folders and tags.
     pub catalogue: Catalogue,
     /// Where the journal goes on.
@@ -41,6 +46,8 @@ pub struct Model {
     pub first: usize,
     /// How many fit.
     pub n_fit: usize,
+    /// Is it shown how much was solved, in place of the list?
+    pub shows_figures: bool,
     /// What is being asked for.
     pub asks: Option<Ask>,
     /// The rows deleted last, as long as that can be taken back in one press.
@@ -51,6 +58,10 @@ pub struct Model {
     pub errand: Option<Errand>,
     /// What was said last.
     pub said: String,
+    /// The puzzle that is being rated.
+    pub rating: Option<Rating>,
+    /// Has the engine that rates been given up?
+    pub has_no_workers: bool,
     /// The time, in milliseconds since 1970.
     pub now: u64,
     /// So many milliseconds local time is ahead of UTC.
@@ -59,12 +70,27 @@ pub struct Model {
     pub chance: u64,
     /// Ratings that the page knows, by puzzle, until they are kept.
     pub(super) rated: BTreeMap<String, u8>,
+    /// The number of the last request.
+    pub(super) last_job: u32,
+    /// Puzzles that have no rating, or none that was found in this visit.
+    pub(super) unratable: BTreeSet<String>,
     /// The games in which no puzzle was found, each with what its head said.
     pub(super) without: BTreeMap<String, String>,
     /// The games in the store, each with its head.
     pub(super) games: Vec<(String, Option<String>)>,
     /// The games still to be read, each with its head.
     pub(super) unread: Vec<(String, Option<String>)>,
+}
+
+/// A puzzle that is being rated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The request that is under way.
+    pub id: JobId,
+    /// The row.
+    pub row: u32,
+    /// Its puzzle.
+    pub puzzle: Puzzle,
 }
 
 /// Something that is asked for.
@@ -89,6 +115,8 @@ pub enum Asked {
     Place,
     /// Whether to remove for ever what was deleted.
     Empty,
+    /// Whether to leave out of the statistics what was solved until now.
+    Forget,
 }
 
 impl Model {

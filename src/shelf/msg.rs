@@ -5,6 +5,7 @@ use super::button::Button;
 use crate::app::keeping;
 use crate::app::model::Lang;
 use crate::app::rescue::Rescued;
+use crate::protocol::{Reply, Request};
 
 /// Something happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,6 +47,10 @@ pub enum Msg {
     Kept(keeping::Standing),
     /// These games are gone for ever.
     Removed(Vec<String>),
+    /// A worker replied.
+    Replied(Reply),
+    /// Workers die as soon as they start: there are none any longer.
+    WorkersLost,
 }
 
 /// What a key does in the list.
@@ -98,6 +103,8 @@ pub enum Effect {
     Fetch(Vec<String>),
     /// Write these, except those open in tabs: [`Msg::Put`].
     Put(Vec<Kept>),
+    /// Give a job to the worker: [`Msg::Replied`].
+    Ask(Request),
     /// Send [`Msg::Continued`] after the next frame.
     Later,
     /// Save a text as a file with this name.

@@ -36,6 +36,10 @@ pub struct Played {
     pub board: String,
     /// Is the board full, and right?
     pub is_solved: bool,
+    /// Did Nonet put digits on it?
+    pub is_helped: bool,
+    /// The seconds spent on it; 0 if nobody took the time.
+    pub seconds: u32,
 }
 
 /// A row of the library.

@@ -4,6 +4,7 @@ use super::model::Model;
 use super::query::Place;
 use super::row::Row;
 use crate::app::model::Lang;
+use crate::app::timer::clock;
 use crate::app::words::thousands;
 use crate::protocol::Grade;
 use crate::text::read_link;
@@ -100,7 +101,11 @@ pub fn progress(model: &Model, row: &Row) -> (String, usize) {
         return (word(model.lang, "no-history").to_owned(), 0);
     }
     if played.is_solved {
-        return (word(model.lang, "solved").to_owned(), 100);
+        let solved = word(model.lang, "solved").to_owned();
+        return match played.seconds {
+            0 => (solved, 100),
+            seconds => (format!("{solved} · {}", clock(seconds)), 100),
+        };
     }
     let cells = played.board.len();
     let filled = played.board.bytes().filter(|&byte| byte != b'.').count();
@@ -121,8 +126,13 @@ pub fn day(model: &Model, time: u64) -> String {
             say(model.lang, "today", &[("time", &clock)])
         }
         1 => word(model.lang, "yesterday").to_owned(),
-        _ => date(then.div_euclid(DAY)),
+        _ => date_of(model, time),
     }
+}
+
+/// The date of a time, as in `2026-11-25`.
+pub(super) fn date_of(model: &Model, time: u64) -> String {
+    date((i64::try_from(time).unwrap_or(0) + model.ahead).div_euclid(DAY))
 }
 
 /// The date of a day, counted from 1 January 1970 (Hinnant's `civil_from_days`).

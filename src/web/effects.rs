@@ -41,6 +41,7 @@ impl State {
             Effect::Download(name) => dom::log_failure(self.download.offer(&name)),
             Effect::Discard => self.download.discard(),
             Effect::NextFrame => self.next_frame(),
+            Effect::LookAtClock(wait) => self.look_at_clock(wait),
             Effect::Focus(cell) => self.focus = Some(cell),
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
@@ -59,6 +60,7 @@ impl State {
             Effect::OpenLab(fragment, lang) => self.open_lab(fragment, lang),
             Effect::ShowLab(fragment, lang) => self.show_lab(fragment, lang),
             Effect::ShowLibrary(game, lang, rated) => self.show_library(game, lang, rated),
+            Effect::TakeIn(text) => self.take_in_library(text),
             Effect::SwitchGame(wanted) => self.switch_game(wanted),
             Effect::Update => self.take_update(),
         }
@@ -70,6 +72,14 @@ impl State {
         }
         let tell = self.tell.clone();
         timing::at_next_frame(move || tell.msg(Msg::Frame(timing::now())));
+    }
+
+    fn look_at_clock(&self, wait: u32) {
+        if dom::document().hidden() {
+            self.tell.msg(Msg::Seen(false));
+        }
+        let tell = self.tell.clone();
+        timing::after(wait as i32, move || tell.msg(Msg::ClockSeen(timing::now())));
     }
 
     fn fetch_words(&self, lang: Lang) {
@@ -114,7 +124,10 @@ impl State {
         });
     }
 
+    /// What stands there is from the last time: the library takes the mark away once its rows are where they stay.
     fn show_library(&self, game: String, lang: Lang, rated: String) {
+        let place = dom::find::<web_sys::Element>(&dom::html(), "#work-library");
+        dom::set_flag(&place, "data-stale", true);
         let (tell, hands) = (self.tell.clone(), self.store.hands.clone());
         let shown = move |shown: Fallible<JsValue>| {
             if let Err(error) = shown {
@@ -130,6 +143,14 @@ impl State {
                 timing::when(&showing, shown);
             }
             Err(error) => shown(Err(error)),
+        });
+    }
+
+    fn take_in_library(&self, text: String) {
+        timing::when(&self.host.workshop(), move |program| {
+            if let Ok(program) = program {
+                program.unchecked_into::<Program>().take_in(&text);
+            }
         });
     }
 

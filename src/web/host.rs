@@ -71,6 +71,10 @@ extern "C" {
         rated: &str,
     ) -> Promise;
 
+    /// Has the library take in the puzzles of this text, as soon as it is shown.
+    #[wasm_bindgen(method, js_name = takeIn)]
+    pub fn take_in(this: &Program, text: &str);
+
     /// Tells the laboratory that the puzzle or the language has changed, or which run a link names.
     #[wasm_bindgen(method, catch, js_name = showLab)]
     pub fn show_lab(this: &Program, fragment: &str, lang: &str) -> Fallible<()>;

@@ -38,6 +38,7 @@ mod ratings;
 mod solutions;
 mod strokes;
 mod text_in;
+mod timer;
 mod tints;
 mod tree;
 mod typing;

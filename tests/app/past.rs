@@ -5,10 +5,11 @@ use crate::common::{Random, plain, solutions};
 use crate::page::{Page, cell, name};
 use nonet::app::Msg;
 use nonet::app::model::{Mode, Switch};
-use nonet::app::msg::{Action, PastAction};
+use nonet::app::msg::{Action, PastAction, StoreAction};
 use nonet::app::view::{Block, Origin, TreeRow, View};
 use nonet::board::Digit;
 use nonet::protocol::JobKind;
+use nonet::text;
 
 /// A puzzle with one solution, and that.
 const EASY: &str =
@@ -373,4 +374,84 @@ fn a_long_history_shows_the_rows_around_here() {
             .count(),
         1
     );
+}
+
+/// A game saved as a file is opened with its branches, savepoints and time.
+#[test]
+fn a_file_has_all_that_was_done() {
+    let mut page = forked();
+    page.act(Action::Past(PastAction::Save));
+    page.tell(Msg::Named("here".into()));
+    page.model.play.spend(75);
+    let opened = past(&mut page, PastAction::Open);
+    assert!(buttons(&opened).contains(&"Save the game as a file"));
+    page.act(Action::Store(StoreAction::SaveGame));
+    let before = rows(&page.view());
+    let mut other = Page::with(EASY);
+    place(&mut other, 1, 3, 1);
+    other.tell(Msg::TextGiven(page.files[0].clone()));
+    assert_eq!((other.line(), other.model.play.spent()), (page.line(), 75));
+    let after = rows(&past(&mut other, PastAction::Open));
+    let tail = |rows: &[String]| rows[rows.len() - 3..].to_vec();
+    assert_eq!(tail(&after), tail(&before));
+    let again = Page::start(other.journal.clone(), None);
+    assert_eq!(again.line(), page.line());
+}
+
+/// Random games of several puzzles, saved and opened over another game: from its last puzzle on, every board is there.
+#[test]
+fn random_games_come_back_whole() {
+    for seed in 0..30 {
+        let mut random = Random::new(seed);
+        let mut page = Page::with(EASY);
+        page.holds_back = true;
+        for _ in 0..40 {
+            match random.below(8) {
+                0 => page.tell(Msg::Action(Action::Undo)),
+                1 => page.tell(Msg::Action(Action::Redo)),
+                2 => {
+                    let node = random.below(page.model.play.history().n_changes() + 1);
+                    page.model.play.go(node);
+                }
+                3 if random.below(4) == 0 => page.tell(Msg::TextGiven(SOLUTION.replace('4', "."))),
+                _ => place(
+                    &mut page,
+                    1 + random.below(9),
+                    1 + random.below(9),
+                    1 + random.below(9) as u8,
+                ),
+            }
+        }
+        let text = page
+            .model
+            .ui
+            .safe
+            .ledger
+            .clone()
+            .anew(&page.model.play.journal())
+            .join("\n");
+        let mut other = Page::with(EASY);
+        other.tell(Msg::TextGiven(text));
+        assert_eq!(other.line(), page.line(), "seed {seed}");
+        let boards = |page: &Page| {
+            let play = &page.model.play;
+            let begins = |&node: &usize| play.entry(node).is_some_and(|entry| entry.begins());
+            let first = play
+                .history()
+                .back(play.history().here())
+                .find(begins)
+                .unwrap_or(0);
+            let history = play.history();
+            let after = (first..=history.n_changes()).filter(|&node| {
+                let mut way = history.back(node).take_while(|&at| at != first);
+                history.leads_through(first, node) && !way.any(|at| begins(&at))
+            });
+            let mut boards: Vec<String> = after
+                .map(|node| text::whole_line(&play.at(node).board()))
+                .collect();
+            boards.sort();
+            boards
+        };
+        assert_eq!(boards(&other), boards(&page), "seed {seed}");
+    }
 }

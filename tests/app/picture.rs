@@ -3,7 +3,7 @@
 use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
-use nonet::app::model::Lang;
+use nonet::app::model::{Lang, Switch};
 use nonet::app::msg::Action;
 use nonet::app::view::{LinkView, Mark, Role, Tie, View};
 use nonet::board::{Cell, Digit};
@@ -151,6 +151,8 @@ fn large_small_digits_hide_while_they_would_cover_the_step() {
     let mut page = Page::with(&format!("{empty}123456789ABCDEF."));
     let at = |place: usize| Cell::new(place);
     page.model.settings.cursor = at(0);
+    assert!(!page.view().magnifies, "there are none");
+    page.tell(Msg::Switched(Switch::Candidates, true));
     assert!(page.view().magnifies);
     for _ in 0..4 {
         page.act(Action::Ask(JobKind::Hint));

@@ -53,10 +53,14 @@ pub(crate) struct Page {
     pub(crate) printed: Vec<Print>,
     /// The games that were to be opened.
     pub(crate) wanted: Vec<Wanted>,
+    /// What the library was to take in.
+    pub(crate) taken: Vec<String>,
     /// What the laboratory was told since it was opened.
     pub(crate) lab: Vec<(String, Lang)>,
     /// What was put into the text box.
     pub(crate) text_box: String,
+    /// The looks at the clock that are on their way: after so many milliseconds.
+    pub(crate) looks: Vec<u32>,
     /// The files offered.
     pub(crate) files: Vec<String>,
 }
@@ -158,11 +162,13 @@ impl Page {
                 self.tell(Msg::FormRead(action, form, CHANCE));
             }
             Effect::FillBox(text) => self.text_box = text,
+            Effect::LookAtClock(wait) => self.looks.push(wait),
             Effect::Print(print) => self.printed.push(print),
             Effect::SavePng(svg, _) => self.files.push(svg),
             Effect::OpenLab(fragment, lang) | Effect::ShowLab(fragment, lang) => {
                 self.lab.push((fragment, lang));
             }
+            Effect::TakeIn(text) => self.taken.push(text),
             Effect::SwitchGame(wanted) => self.wanted.push(wanted),
             Effect::ChooseFile
             | Effect::ReadBox

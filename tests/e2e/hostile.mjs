@@ -86,7 +86,7 @@ async function bring([entrance, text, mark]) {
 function faults(entrance, text, { before, after }) {
   const found = [...after.ran];
   const cells = (seen) => seen.board.split(',');
-  const read = /^Read a puzzle/.test(after.said);
+  const read = /(^|\. )Read a puzzle/.test(after.said); // what was recognised may be said before
   const mayTypeOne = /cell|composition/.test(entrance);
   const mayBeSilent = mayTypeOne || entrance === 'link';
   const changed = cells(after).filter((digit, index) => digit !== cells(before)[index]).length;

@@ -46,7 +46,6 @@ test('a puzzle pasted over another is listed beside it, and each is opened as it
   await boardIs(page, puts(ONE, 2, '1'));
   await page.keyboard.press('Control+z');
   await boardIs(page, ONE);
-  await saved(page);
   await open(page);
   await game(page, '21 givens').click();
   await boardIs(page, puts(TWO, 1, '2'));

@@ -135,3 +135,46 @@ fn light_and_dark_differ_in_every_colour() {
         assert_ne!(dark[name], *colour, "{name}");
     }
 }
+
+/// `:has()` is looked at anew whenever anything is written into the page. If what it decides is the look of the cells, all of
+/// them get new styles each time: at 25x25 that was 60 of 100 ms from key to paint.
+#[test]
+fn no_look_inside_the_page_decides_how_cells_look() {
+    let style = style();
+    let rules = style.split('}').filter_map(|rule| rule.rsplit_once('{'));
+    for (selectors, _) in rules {
+        let selectors = selectors.rsplit(['{', '/']).next().unwrap_or_default();
+        for selector in parts_of(selectors)
+            .iter()
+            .filter_map(|text| after_has(text))
+        {
+            for part in [".cell", ".digit", ".notes", ".colours", ".selected"] {
+                assert!(!selector.contains(part), "{}", selectors.trim());
+            }
+        }
+    }
+}
+
+/// A list of selectors, parted at the commas outside of brackets.
+fn parts_of(selectors: &str) -> Vec<String> {
+    let (mut parts, mut depth) = (vec![String::new()], 0);
+    for c in selectors.chars() {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        match c {
+            ',' if depth == 0 => parts.push(String::new()),
+            c => parts.last_mut().expect("there is one").push(c),
+        }
+    }
+    parts
+}
+
+/// What follows after the first `:has(...)`.
+fn after_has(selector: &str) -> Option<&str> {
+    let (_, inside) = selector.split_once(":has(")?;
+    let mut depth = 1;
+    let end = inside.find(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth == 0
+    });
+    inside.get(end? + 1..)
+}

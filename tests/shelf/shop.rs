@@ -4,6 +4,7 @@ use nonet::app::keeping::Standing;
 use nonet::app::ledger::{Head, Ledger};
 use nonet::app::model::Lang;
 use nonet::app::rescue::Stored;
+use nonet::protocol::Request;
 use nonet::shelf::{Effect, Model, Msg, update};
 use std::collections::BTreeMap;
 
@@ -16,6 +17,8 @@ pub(crate) struct Shop {
     pub(crate) games: BTreeMap<String, (u64, Vec<String>)>,
     pub(crate) opened: Vec<(String, usize, String)>,
     pub(crate) files: Vec<(String, String)>,
+    /// What a worker was asked.
+    pub(crate) asked: Vec<Request>,
     /// How often journals were read.
     pub(crate) n_read: usize,
 }
@@ -120,6 +123,7 @@ impl Shop {
             Effect::Open(game, at, puzzle) => self.opened.push((game, at, puzzle)),
             Effect::Save(name, text) => self.files.push((name, text)),
             Effect::Later => self.tell(Msg::Continued),
+            Effect::Ask(request) => self.asked.push(request),
             Effect::Scroll(_) | Effect::Focus(_) | Effect::ChooseFile => {}
         }
     }

@@ -1,7 +1,8 @@
 //! Random deeds from fixed seeds, against a twin that keeps each row as a few words.
 
 use crate::common::Random;
-use nonet::shelf::{Catalogue, Deed, Played, Rows, Standing};
+use nonet::rate::Grade;
+use nonet::shelf::{Catalogue, Deed, Figures, Level, Played, Row, Rows, Standing, Tally};
 use std::collections::{BTreeMap, BTreeSet};
 
 const LIBRARIES: u64 = 60;
@@ -12,7 +13,7 @@ const DEEDS: usize = 120;
 struct Line {
     is_deleted: bool,
     puzzle: String,
-    game: Option<(String, usize, String)>,
+    game: Option<(String, usize, String, u32)>,
     name: String,
     folder: u16,
     tags: BTreeSet<usize>,
@@ -24,6 +25,7 @@ struct Twin {
     rows: BTreeMap<u32, Line>,
     folders: BTreeMap<u16, String>,
     tags: BTreeMap<u16, String>,
+    since: u64,
 }
 
 impl Twin {
@@ -46,7 +48,7 @@ impl Twin {
                     line.er = None;
                 }
                 line.puzzle.clone_from(puzzle);
-                line.game = Some((it.game.clone(), it.at, it.board.clone()));
+                line.game = Some((it.game.clone(), it.at, it.board.clone(), it.seconds));
             }
             Deed::Name(row, name) => {
                 self.rows
@@ -80,6 +82,7 @@ impl Twin {
             Deed::Delete(on, those) => self.each(&rows(those), |line| line.is_deleted = *on),
             Deed::Rated(er, those) => self.each(&rows(those), |line| line.er = Some(*er)),
             Deed::Forget(those) => rows(those).iter().for_each(|row| _ = self.rows.remove(row)),
+            Deed::Since(time) => self.since = *time,
             Deed::Begin(..) | Deed::Damaged(_) => {}
         }
     }
@@ -91,6 +94,60 @@ impl Twin {
     }
 }
 
+/// How much was solved, said slowly: every day and every level looked at by itself.
+fn figures(catalogue: &Catalogue, now: u64) -> Figures {
+    let rows: Vec<&Row> = catalogue.rows().map(|(_, row)| row).collect();
+    let here = |row: &&&Row| row.standing == Standing::Here && row.time() >= catalogue.since();
+    let own = |row: &&&Row| row.is_solved() && !row.played.as_ref().unwrap().is_helped;
+    let solved: Vec<&&Row> = rows.iter().filter(here).filter(own).collect();
+    let mut tallies = Vec::new();
+    let levels = [Level::All]
+        .into_iter()
+        .chain(Grade::all().map(Level::Of))
+        .chain([Level::Unrated]);
+    for level in levels {
+        let of = |row: &&&&Row| match (level, row.er) {
+            (Level::All, _) => true,
+            (Level::Of(grade), Some(er)) => (grade.band().0..=grade.band().1).contains(&er),
+            (level, er) => level == Level::Unrated && er.is_none(),
+        };
+        let of: Vec<_> = solved.iter().filter(of).collect();
+        let mut seconds: Vec<u32> = of
+            .iter()
+            .map(|row| row.played.as_ref().unwrap().seconds)
+            .collect();
+        seconds.retain(|&n| n != 0);
+        seconds.sort_unstable();
+        if !of.is_empty() {
+            tallies.push((
+                level,
+                Tally {
+                    n: of.len(),
+                    seconds,
+                },
+            ));
+        }
+    }
+    // All times are of one day, the day of now.
+    assert!(now < 86_400_000 && rows.iter().all(|row| row.time() < 86_400_000));
+    let n_days = usize::from(!solved.is_empty());
+    Figures {
+        n_begun: rows
+            .iter()
+            .filter(here)
+            .filter(|row| row.is_begun())
+            .count(),
+        n_helped: rows
+            .iter()
+            .filter(here)
+            .filter(|row| row.is_solved() && !own(row))
+            .count(),
+        tallies,
+        n_days,
+        most_days: n_days,
+    }
+}
+
 /// What the catalogue says, in the twin's words.
 fn told(catalogue: &Catalogue) -> Twin {
     let rows = catalogue.rows().map(|(number, row)| {
@@ -98,7 +155,7 @@ fn told(catalogue: &Catalogue) -> Twin {
         let line = Line {
             is_deleted: row.standing == Standing::Deleted,
             puzzle: catalogue.puzzle(row).to_owned(),
-            game: played.map(|it| (it.game.clone(), it.at, it.board.clone())),
+            game: played.map(|it| (it.game.clone(), it.at, it.board.clone(), it.seconds)),
             name: row.name.to_string(),
             folder: row.folder,
             tags: (0..64).filter(|&tag| row.has_tag(tag)).collect(),
@@ -113,6 +170,7 @@ fn told(catalogue: &Catalogue) -> Twin {
         rows: rows.collect(),
         folders: names(&mut catalogue.folders()),
         tags: names(&mut catalogue.tags()),
+        since: catalogue.since(),
     }
 }
 
@@ -149,6 +207,8 @@ fn game(random: &mut Random, catalogue: &Catalogue) -> Deed {
         played: random.below(1000) as u64,
         board: "1...............".to_owned(),
         is_solved: random.below(2) == 0,
+        is_helped: random.below(2) == 0,
+        seconds: random.below(900) as u32,
     };
     let puzzle = ["p=1...............&s=2x2", "p=2...............&s=2x2"][random.below(8) / 7];
     Deed::Game(row, 5, puzzle.to_owned(), Box::new(played))
@@ -158,7 +218,8 @@ fn game(random: &mut Random, catalogue: &Catalogue) -> Deed {
 fn deed(random: &mut Random, catalogue: &Catalogue) -> Deed {
     let n = catalogue.next();
     let (folder, tag) = (1 + random.below(4) as u16, 1 + random.below(4) as u16);
-    match random.below(12) {
+    match random.below(13) {
+        12 => Deed::Since(random.below(1000) as u64),
         0 => {
             let puzzles = (0..=random.below(4)).map(|_| puzzle(random)).collect();
             Deed::Puzzles(
@@ -209,6 +270,7 @@ fn random_deeds_make_what_a_plain_list_makes_of_them() {
             if catalogue.take(&deed) {
                 twin.take(&deed, catalogue.next());
             }
+            assert_eq!(Figures::of(&catalogue, 500, 0), figures(&catalogue, 500));
             let said = told(&catalogue);
             assert_eq!(said, twin, "seed {seed}, deed {step}: {}", deed.text());
         }
@@ -222,6 +284,7 @@ fn random_deeds_make_what_a_plain_list_makes_of_them() {
                 rows,
                 folders,
                 tags,
+                since: _,
             } = &mut twin;
             for line in rows.values_mut() {
                 line.folder *= u16::from(folders.contains_key(&line.folder));

@@ -72,11 +72,16 @@ fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
             .sheet()
             .map(|sheet| Block::Code(framed(&sheet.game.board))),
     );
-    blocks.push(Block::Buttons(vec![Button {
+    let choose = Button {
         label: voice.text("choose-board"),
         press: Press::Reading(imported.at),
         primary: true,
-    }]));
+    };
+    let mut buttons = vec![choose];
+    if !imported.import.unclear {
+        buttons.push(Button::new(voice, "take-all", Action::TakeAll));
+    }
+    blocks.push(Block::Buttons(buttons));
     blocks
 }
 

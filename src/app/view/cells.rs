@@ -32,8 +32,8 @@ const SMALL: usize = 15;
 /// In the corner, large small digits cover at most this many rows and columns.
 const CORNER: usize = 4;
 
-/// Does it take large small digits to read those of the cell with the cursor, and is no cell of the step shown in the
-/// corner furthest from it?
+/// Does it take large small digits to read those of the one cell selected, and is no cell of the step shown in the corner
+/// furthest from it?
 pub(super) fn magnifies(geometry: &Geometry, cursor: Cell, cells: &[CellView]) -> bool {
     let side = geometry.side();
     // The style sheet's: in the first eight lines the other end is furthest.
@@ -50,7 +50,10 @@ pub(super) fn magnifies(geometry: &Geometry, cursor: Cell, cells: &[CellView]) -
         let is_there = rows.contains(&row) && cols.contains(&col);
         !is_there || matches!(looks.role, Role::None | Role::House)
     };
-    let is_one = cells.iter().filter(|looks| looks.selected).count() == 1;
+    let has_notes =
+        |looks: &CellView| looks.candidates.is_some() || !looks.mine.digits().is_empty();
+    let mut selected = cells.iter().filter(|looks| looks.selected);
+    let is_one = selected.next().is_some_and(has_notes) && selected.next().is_none();
     side >= SMALL && is_one && cells.iter().all(is_free)
 }
 

@@ -4,11 +4,11 @@
 //! Changes in a row are one row, which leads to the last of them: what is told apart are forks, ends, savepoints, new
 //! puzzles and the place where the game is.
 
-use crate::app::action::{Action, PastAction};
+use crate::app::action::{Action, PastAction, StoreAction};
 use crate::app::block::{Block, Button, TreeRow, text};
 use crate::app::model::{Model, Panel};
-use crate::app::past::is_beginning;
-use crate::app::play::Play;
+use crate::app::piece::Piece;
+use crate::app::play::{Entry, Play};
 use crate::app::words::Voice;
 use crate::protocol::JobKind;
 use std::sync::Arc;
@@ -35,6 +35,13 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
         blocks.push(Block::Name(label, name.to_owned()));
     }
     blocks.push(Block::Buttons(buttons(model)));
+    let n = runs(play).len();
+    if n > SHOWN {
+        let places = [("n", &*SHOWN.to_string()), ("all", &*n.to_string())];
+        blocks.push(Block::Text(vec![Piece::plain(
+            &voice.say("past-cut", &places),
+        )]));
+    }
     blocks
 }
 
@@ -65,6 +72,8 @@ fn buttons(model: &Model) -> Vec<Button> {
         buttons.push(Button::new(voice, "last-correct", correct));
         let replay = Action::Past(PastAction::Replay);
         buttons.push(Button::new(voice, "replay", replay));
+        let save = Action::Store(StoreAction::SaveGame);
+        buttons.push(Button::new(voice, "store-save-game", save));
     }
     buttons
 }
@@ -133,7 +142,7 @@ fn is_stop(play: &Play, node: usize) -> bool {
     node == history.here()
         || history.name(node).is_some()
         || history.supposed() == Some(node)
-        || play.entry(node).is_none_or(is_beginning)
+        || play.entry(node).is_none_or(Entry::begins)
 }
 
 fn row(model: &Model, run: &Run) -> TreeRow {

@@ -3,6 +3,7 @@
 use crate::app::finish;
 use crate::app::model::Model;
 use crate::app::status::Finish;
+use crate::app::timer::clock;
 use crate::app::words::Voice;
 
 /// The sentence; `None` while a game is on. They are shown until the first digit, when they are asked for, on an empty
@@ -26,8 +27,9 @@ pub(super) fn finished(voice: &Voice, finish: Finish) -> String {
         by_hand,
         by_tool,
         n_hints,
+        seconds,
     } = finish;
-    match (by_hand, by_tool, n_hints) {
+    let said = match (by_hand, by_tool, n_hints) {
         (_, 0, 0) => voice.text("finished-hand"),
         (_, 0, n) => voice.count("finished-hints", n),
         (0, _, _) => voice.text("finished-tool"),
@@ -38,5 +40,9 @@ pub(super) fn finished(voice: &Voice, finish: Finish) -> String {
                 ("tool", &by_tool.to_string()),
             ],
         ),
+    };
+    match seconds {
+        0 => said,
+        _ => format!("{} · {said}", clock(seconds)),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::asking;
 use super::backup;
+use super::figures;
 use super::looking::look;
 use super::record::{find, record, rewrite, say};
 use crate::shelf::button::Button;
@@ -41,6 +42,10 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
             return vec![Effect::Focus("")];
         }
         Button::List => return vec![Effect::Scroll(model.cursor), Effect::Focus("")],
+        Button::Figures => figures::show(model),
+        Button::SaveFigures => return figures::save(model),
+        Button::Forget => return asking::ask(model, Asked::Forget, String::new()),
+        Button::ReallyForget => return figures::forget(model),
         Button::Import => return vec![Effect::ChooseFile],
         Button::Backup => return backup::begin(model),
         Button::SaveDamaged => {
@@ -67,7 +72,7 @@ fn tick_all(model: &mut Model) {
 /// Opens the row where the cursor is. A puzzle in which nothing was done yet gets the name of the game that it may
 /// become.
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
-    let Some(number) = model.row_here() else {
+    let Some(number) = model.row_here().filter(|_| model.is_settled) else {
         return Vec::new();
     };
     let row = model.catalogue.row(number);

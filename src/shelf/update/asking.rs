@@ -62,7 +62,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
         Asked::Folder(puts) => new_folder(model, name, puts),
         Asked::Tag => new_tag(model, name),
         Asked::Place if !name.is_empty() => rename_place(model, name),
-        Asked::Place | Asked::Empty => Vec::new(),
+        Asked::Place | Asked::Empty | Asked::Forget => Vec::new(),
     };
     find(model);
     effects.push(Effect::Focus(""));

@@ -59,6 +59,7 @@ pub(super) fn shown(
     (model.here, model.lang) = (game, lang);
     model.said.clear();
     model.asks = None;
+    model.is_settled = false;
     model.rated = rated
         .into_iter()
         .map(|(line, er)| (format!("p={line}"), er))

@@ -7,6 +7,7 @@ use crate::shelf::query::Place;
 /// Shows what is there, from its beginning.
 pub(super) fn look(model: &mut Model, place: Place) {
     model.query.place = place;
+    model.shows_figures = false;
     (model.cursor, model.first) = (0, 0);
     model.ticked.clear();
     model.asks = None;

@@ -4,7 +4,9 @@ mod acts;
 mod asking;
 mod backup;
 mod begin;
+mod figures;
 mod looking;
+mod rating;
 mod record;
 mod sync;
 mod taking;
@@ -15,6 +17,12 @@ use super::msg::{Effect, Msg};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut effects = handle(model, msg);
+    effects.extend(rating::next(model));
+    effects
+}
+
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(rescued, is_ours) => return begin::opened(model, &rescued, is_ours),
         Msg::Shown(game, lang, rated) => return begin::shown(model, game, lang, rated),
@@ -37,6 +45,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Continued => return taking::more(model),
         Msg::Kept(standing) => model.standing = standing,
         Msg::Removed(games) => return acts::removed(model, &games),
+        Msg::Replied(reply) => return rating::replied(model, reply),
+        Msg::WorkersLost => (model.rating, model.has_no_workers) = (None, true),
     }
     Vec::new()
 }

@@ -24,6 +24,7 @@ pub(super) fn listed(model: &mut Model, games: Vec<(String, Option<String>)>) ->
     };
     let unread = games.into_iter().filter(|game| !is_known(game)).collect();
     model.unread = unread;
+    model.is_settled = model.unread.is_empty();
     let mut effects = rate(model);
     effects.extend(next(model));
     effects
@@ -61,6 +62,7 @@ fn rate(model: &mut Model) -> Vec<Effect> {
 
 /// The lines of some of them.
 pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Effect> {
+    model.is_settled = true;
     let mut deeds = Vec::new();
     let mut row = model.catalogue.next();
     for (game, lines) in games {
@@ -117,6 +119,8 @@ fn told(
             played: if card.is_here { time } else { left },
             board: card.board.clone(),
             is_solved: card.is_solved,
+            is_helped: card.is_helped,
+            seconds: card.seconds,
         };
         let created = known.map_or_else(|| created(game, time), |row| row.created);
         let number = row.unwrap_or(*next);

@@ -33,6 +33,10 @@ pub(super) fn find(model: &Model) -> Node {
             name_of(&Sort::ALL, model.query.sort),
             &sorts(model),
         ))
+        .child(
+            button(Button::Figures, say("figures"), "small")
+                .with("aria-pressed", model.shows_figures),
+        )
         .child(button(Button::Import, say("import"), "small"))
         .child(button(Button::Backup, say("backup"), "small"))
 }
@@ -142,21 +146,27 @@ fn tag_as(model: &Model) -> Node {
     )
 }
 
-fn question(model: &Model, ask: &Ask) -> Vec<Node> {
+/// A question that is answered by a press, or not.
+fn really(model: &Model, ask: &str, (act, key): (Button, &str)) -> Vec<Node> {
+    let really = button(act, word(model.lang, key), "small warns");
+    vec![
+        element("p", "question").text(word(model.lang, ask)),
+        really.with("data-field", "ask"),
+        button(Button::Cancel, word(model.lang, "cancel"), "small"),
+    ]
+}
+
+/// What is asked, and how it can be answered.
+pub(super) fn question(model: &Model, ask: &Ask) -> Vec<Node> {
     let cancel = button(Button::Cancel, word(model.lang, "cancel"), "small");
     let key = match ask.what {
         Asked::Name(_) => "ask-name",
         Asked::Folder(_) => "ask-folder",
         Asked::Tag => "ask-tag",
         Asked::Place => "ask-place",
-        Asked::Empty => {
-            let words = element("p", "question").text(word(model.lang, "ask-empty"));
-            let really = button(
-                Button::ReallyEmpty,
-                word(model.lang, "really-empty"),
-                "small warns",
-            );
-            return vec![words, really.with("data-field", "ask"), cancel];
+        Asked::Empty => return really(model, "ask-empty", (Button::ReallyEmpty, "really-empty")),
+        Asked::Forget => {
+            return really(model, "ask-forget", (Button::ReallyForget, "really-forget"));
         }
     };
     let field = element("input", "")

@@ -1,6 +1,7 @@
 //! What the library looks like: a tree of elements, styled by `www/library.css`.
 
 mod bar;
+mod figures;
 mod list;
 mod parts;
 mod picture;
@@ -17,14 +18,18 @@ pub fn view(model: &Model) -> Node {
     element("div", "library")
         .with("data-saved", model.is_saved())
         .child(places::places(model))
-        .child(
-            element("section", "stock")
-                .child(bar::find(model))
-                .child(notices(model))
-                .child(bar::acts(model))
-                .child(list::list(model)),
-        )
+        .child(element("section", "stock").children(stock(model)))
         .child(said(model))
+}
+
+/// The list, or how much was solved.
+fn stock(model: &Model) -> Vec<Node> {
+    let mut stock = vec![bar::find(model), notices(model)];
+    match model.shows_figures {
+        true => stock.push(figures::figures(model)),
+        false => stock.extend([bar::acts(model), list::list(model)]),
+    }
+    stock
 }
 
 /// What has to be said for longer.

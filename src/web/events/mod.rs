@@ -53,13 +53,16 @@ fn closing(root: &Element, tell: &Tell) -> Vec<Listener> {
 /// What `boot.js` reports about the service worker, and changes of the address by the user.
 fn news(tell: &Tell) -> Vec<Listener> {
     let (document, window) = (dom::document(), dom::window());
-    let [update, offline, fragment] = std::array::from_fn(|_| tell.clone());
+    let [update, offline, seen, fragment] = std::array::from_fn(|_| tell.clone());
     vec![
         Listener::new(&document, "nonet:update", move |_: Event| {
             update.msg(Msg::UpdateReady);
         }),
         Listener::new(&document, "nonet:offline", move |_: Event| {
             offline.msg(Msg::OfflineReady);
+        }),
+        Listener::new(&document, "visibilitychange", move |_: Event| {
+            seen.msg(Msg::Seen(!dom::document().hidden()));
         }),
         Listener::new(
             &window,

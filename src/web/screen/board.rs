@@ -55,6 +55,7 @@ impl Board {
         }
         dom::set_class(&self.grid, "magnifies", next.magnifies);
         dom::set_class(&self.grid, "zoomed", next.zoom.is_some());
+        dom::set_class(&self.grid, "plays", next.player.is_some());
         for (name, part) in ["data-part-x", "data-part-y"]
             .into_iter()
             .zip(next.zoom.unwrap_or_default())

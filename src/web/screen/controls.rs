@@ -21,6 +21,7 @@ pub(super) struct Controls {
     works: Vec<HtmlElement>,
     undo: HtmlElement,
     redo: Vec<HtmlElement>,
+    timer: HtmlElement,
     start: HtmlElement,
     sentence: HtmlElement,
 }
@@ -39,6 +40,7 @@ impl Controls {
             works: dom::all(root, "[role=tabpanel]"),
             undo: dom::find(root, "[data-action=undo]"),
             redo: dom::all(root, "[data-action=redo]"),
+            timer: dom::find(root, "#timer"),
             start: dom::find(root, "#start"),
             sentence: dom::find(root, "#sentence"),
         }
@@ -52,6 +54,9 @@ impl Controls {
             for redo in &self.redo {
                 dom::set_flag(redo, "disabled", !next.can_redo);
             }
+        }
+        if before.map(|view| &view.timer) != Some(&next.timer) {
+            self.draw_timer(next);
         }
         if before.map(|view| &view.start) != Some(&next.start) {
             dom::set_flag(&self.start, "hidden", next.start.is_none());
@@ -82,6 +87,16 @@ impl Controls {
         if changed(before, next, |view| view.reach) {
             let row = REACHES.iter().find(|(_, reach)| *reach == next.reach);
             self.reach.set_value(row.map_or("", |(slug, _)| slug));
+        }
+    }
+
+    fn draw_timer(&self, next: &View) {
+        dom::set_flag(&self.timer, "hidden", next.timer.is_none());
+        if let Some((time, name, stands)) = &next.timer {
+            self.timer.set_text_content(Some(time));
+            dom::set(&self.timer, "aria-label", name);
+            dom::set(&self.timer, "title", name);
+            dom::set_state(&self.timer, "aria-pressed", *stands);
         }
     }
 

@@ -5,6 +5,7 @@ use crate::web::{Fallible, timing};
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
@@ -19,6 +20,10 @@ extern "C" {
     /// The text of a file of this build, by its plain name.
     #[wasm_bindgen(method)]
     pub(super) fn text(this: &Games, name: &str) -> Promise;
+
+    /// Starts a new worker of the second program.
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn spawn(this: &Games) -> Fallible<Worker>;
 
     /// All games: pairs of name and head.
     #[wasm_bindgen(method)]

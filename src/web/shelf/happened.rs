@@ -4,6 +4,7 @@ use crate::app::model::Lang;
 use crate::shelf::Msg;
 use crate::web::queue;
 use crate::web::storage::News;
+use crate::web::worker::{Serial, Signal};
 
 /// What happened to the library.
 #[derive(Debug)]
@@ -16,6 +17,8 @@ pub(super) enum Happened {
     Shown(String, Lang, Vec<(String, u8)>),
     /// Something happened to its store.
     Store(News),
+    /// A worker gave a sign.
+    Worker(Serial, Signal),
     /// The list was scrolled, or its size has changed.
     Scrolled,
 }

@@ -37,6 +37,12 @@ impl Library {
             .happened(Happened::Shown(game, language(lang), rated));
     }
 
+    /// Takes in the puzzles of a text.
+    pub fn take(&self, text: String) {
+        let msg = Msg::FileCame(String::new(), Some(text));
+        self.0.happened(Happened::Now(msg));
+    }
+
     /// A place of its store was opened, or could not be: the name of the error.
     pub fn opened(&self, place: usize, fault: Option<String>) {
         self.heard(News::Opened(Place::ALL[place], outcome(fault)));

@@ -3,7 +3,9 @@
 use super::events;
 use super::games::{self, Games};
 use super::happened::{Happened, Tell};
+use crate::app;
 use crate::app::model::Lang;
+use crate::protocol::{Failure, Reply, Request};
 use crate::shelf::view::view;
 use crate::shelf::{Effect, Model, Msg, update};
 use crate::watch::Node;
@@ -11,6 +13,7 @@ use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::storage::{self, Found, Hands, Store};
+use crate::web::worker::Workers;
 use crate::web::{Fallible, dom, pages, patch, timing};
 use crate::words::{Book, is_here};
 use std::rc::Rc;
@@ -43,6 +46,8 @@ pub(super) struct Shelf {
     drawn: Node,
     chooser: HtmlInputElement,
     download: Download,
+    /// The workers that rate, once there was something to be rated.
+    workers: Option<Workers>,
     focus: Option<&'static str>,
     scroll: Option<usize>,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
@@ -64,6 +69,11 @@ impl queue::TakeIn for Shelf {
                 if let Some(store) = &mut self.store {
                     store.hear(news);
                 }
+            }
+            Happened::Worker(serial, signal) => {
+                let workers = self.workers.as_mut();
+                let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
+                self.pass_on(told);
             }
             Happened::Scrolled => self.update_scroll(),
         }
@@ -145,6 +155,7 @@ impl Shelf {
             drawn,
             chooser,
             download: Download::default(),
+            workers: None,
             focus: None,
             scroll: None,
         });
@@ -179,6 +190,9 @@ impl Shelf {
         match patch::patch(self.root.clone(), &self.drawn, &next) {
             Ok(root) => (self.root, self.drawn) = (root, next),
             Err(error) => return dom::log(&error),
+        }
+        if let Some(place) = self.root.parent_element() {
+            dom::set_flag(&place, "data-stale", !self.model.is_settled);
         }
         if let Some(list) = self.list() {
             for (name, attribute) in [("--rows", "data-rows"), ("--first", "data-first")] {
@@ -257,7 +271,10 @@ impl Shelf {
                 let tell = self.tell.clone();
                 games::list(&self.games, move |listed| match listed {
                     Ok(listed) => tell.happened(Happened::Now(Msg::Listed(listed))),
-                    Err(error) => dom::log(&error),
+                    Err(error) => {
+                        dom::log(&error);
+                        tell.msg(Msg::Read(Vec::new())); // there is nothing to wait for
+                    }
                 });
             }
             Effect::Read(names) => games::read(&self.games, names, self.telling(Msg::Read)),
@@ -275,6 +292,7 @@ impl Shelf {
             Effect::Remove(names) => {
                 games::remove(&self.games, &names, self.telling(Msg::Removed));
             }
+            Effect::Ask(request) => self.ask(request),
             Effect::Open(game, at, puzzle) => self.games.open(&game, at, &puzzle),
             Effect::Scroll(place) => self.scroll = Some(place),
             Effect::Focus(field) => self.focus = Some(field),
@@ -291,6 +309,37 @@ impl Shelf {
             }
         }
         Ok(())
+    }
+
+    fn ask(&mut self, request: Request) {
+        let mut told = Vec::new();
+        let workers = self.workers.get_or_insert_with(|| {
+            let (games, tell) = (self.games.clone(), self.tell.clone());
+            let report = move |serial, signal| tell.happened(Happened::Worker(serial, signal));
+            let mut workers = Workers::new(move || games.spawn(), report);
+            told = workers.start();
+            workers
+        });
+        told.extend(workers.ask(request));
+        self.pass_on(told);
+    }
+
+    /// What the workers' supervisor has to say, as far as the library is concerned.
+    fn pass_on(&mut self, told: Vec<app::Msg>) {
+        for msg in told {
+            match msg {
+                app::Msg::Worker(reply) => self.tell.msg(Msg::Replied(reply)),
+                app::Msg::WorkerDied(Some(id)) => {
+                    let failed = Reply::Failed(id, Failure::WorkerDied);
+                    self.tell.msg(Msg::Replied(failed));
+                }
+                app::Msg::EngineLost => {
+                    self.workers = None;
+                    self.tell.msg(Msg::WorkersLost);
+                }
+                _ => {}
+            }
+        }
     }
 
     /// What the store answers is told; what it refuses is logged.

@@ -49,3 +49,4 @@ supposed-dropped = { $n ->
    *[other] Dropped: { $n } changes undone. They stay in the history as a branch.
 }
 supposed-dropped-none = Dropped: there was nothing to undo.
+past-cut = { $n } of { $all } rows are shown: those around where you are.

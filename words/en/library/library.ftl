@@ -20,6 +20,7 @@ deleted-ones = Deleted
 folders = Folders
 tags = Tags
 places = Where
+figures = Statistics
 no-history = Not kept any more
 games = Games
 rows = { $n ->
@@ -116,3 +117,38 @@ restored-games = { $n ->
 }
 damaged-at = The file is damaged or cut off at line { $line }; what is sound was taken in.
 other-backup = This backup was written by another version of Nonet, and cannot be read.
+figures-none = Nothing solved yet. A puzzle counts once you have solved it yourself; to see times, switch on the timer in the settings.
+figures-note = Counted from the games in this library, in this browser alone. A game that Nonet put digits into does not count; a game that you delete counts no longer.
+figures-since = Only what was solved since { $day } is counted.
+level = Difficulty
+number = Solved
+best = Fastest
+median = Median
+timed = Timed
+all-levels = All
+unrated = Not rated
+in-progress = { $n ->
+    [one] { $count } game in progress
+   *[other] { $count } games in progress
+}
+helped = { $n ->
+    [one] { $count } solved with Nonet’s digits
+   *[other] { $count } solved with Nonet’s digits
+}
+streak = { $n ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+longest = { $n ->
+    [one] longest: { $count } day
+   *[other] longest: { $count } days
+}
+save-figures = Save as a table
+forget = Begin again…
+ask-forget = Leave out all that was solved until now? The games stay, with their times.
+really-forget = Begin again
+forgotten = The statistics begin again now.
+figures-saved = { $n ->
+    [one] Table written: { $count } game.
+   *[other] Table written: { $count } games.
+}

@@ -78,6 +78,7 @@ which-board = { $n ->
 }
 boards-label = Puzzles in this text
 choose-board = Put this one on the board
+take-all = Put all of them into the library
 boards-cut = The first { $n } of { $all } are listed.
 formats-label = Format
 format-lacks = This format does not hold: { $what }.

@@ -54,3 +54,4 @@ supposed-dropped = { $n ->
    *[other] Descartado: { $n } cambios deshechos. Siguen en el historial como rama.
 }
 supposed-dropped-none = Descartado: no había nada que deshacer.
+past-cut = Se ven { $n } de { $all } filas: las que rodean su lugar actual.

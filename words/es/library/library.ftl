@@ -20,6 +20,7 @@ deleted-ones = Eliminadas
 folders = Carpetas
 tags = Etiquetas
 places = Dónde
+figures = Estadísticas
 no-history = Ya no se guarda
 games = Partidas
 rows = { $n ->
@@ -127,3 +128,43 @@ restored-games = { $n ->
 }
 damaged-at = El archivo está dañado o cortado en la línea { $line }; lo que está bien se ha añadido.
 other-backup = Esta copia la escribió otra versión de Nonet y no se puede leer.
+figures-none = Aún no hay nada resuelto. Un sudoku cuenta cuando lo ha resuelto usted; para ver tiempos, active el cronómetro en los ajustes.
+figures-note = Se cuentan las partidas de esta biblioteca, solo en este navegador. Una partida en la que Nonet puso cifras no cuenta; una que se borra deja de contar.
+figures-since = Solo se cuenta lo resuelto desde: { $day }.
+level = Dificultad
+number = Resueltas
+best = La más rápida
+median = Mediana
+timed = Con tiempo
+all-levels = Todas
+unrated = Sin valorar
+in-progress = { $n ->
+    [one] { $count } partida empezada
+    [many] { $count } de partidas empezadas
+   *[other] { $count } partidas empezadas
+}
+helped = { $n ->
+    [one] { $count } resuelta con cifras de Nonet
+    [many] { $count } de resueltas con cifras de Nonet
+   *[other] { $count } resueltas con cifras de Nonet
+}
+streak = { $n ->
+    [one] { $count } día seguido
+    [many] { $count } de días seguidos
+   *[other] { $count } días seguidos
+}
+longest = { $n ->
+    [one] lo máximo: { $count } día
+    [many] lo máximo: { $count } de días
+   *[other] lo máximo: { $count } días
+}
+save-figures = Guardar como tabla
+forget = Empezar de nuevo…
+ask-forget = ¿No contar nada de lo resuelto hasta ahora? Las partidas se quedan, con sus tiempos.
+really-forget = Empezar de nuevo
+forgotten = Las estadísticas empiezan de nuevo ahora.
+figures-saved = { $n ->
+    [one] Tabla escrita: { $count } partida.
+    [many] Tabla escrita: { $count } de partidas.
+   *[other] Tabla escrita: { $count } partidas.
+}

@@ -1,0 +1,25 @@
+//! What is known about the clock of the time spent on a puzzle; what follows from it is in `timed.rs`.
+
+/// What is known about the clock. The time itself is part of the game: [`Play::spent`](super::Play::spent).
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Timer {
+    /// Did the player stop it?
+    pub is_stopped: bool,
+    /// Is the page out of sight?
+    pub(super) is_hidden: bool,
+    /// When the clock was last looked at, in milliseconds; `None` while it stands.
+    pub(super) last: Option<f64>,
+    /// What has passed of the next second, in milliseconds.
+    pub(super) rest: f64,
+    /// Is a look at the clock on its way?
+    pub(super) is_waiting: bool,
+}
+
+/// A time as clocks show it: `4:05`, `1:00:07`.
+pub fn clock(seconds: u32) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}

@@ -1,0 +1,155 @@
+//! How much was solved, how fast, and on how many days: counted anew from the rows whenever it is looked at.
+
+use super::catalogue::Catalogue;
+use super::row::{Row, Standing};
+use crate::protocol::Grade;
+use std::collections::BTreeSet;
+
+const DAY: i64 = 86_400_000;
+
+/// What the games say together. Only what was solved without digits from Nonet counts as solved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// Games that were begun and are not solved.
+    pub n_begun: usize,
+    /// Games in which Nonet put digits on the board that is now full.
+    pub n_helped: usize,
+    /// All that was solved, then each grade that has any, then what is not rated.
+    pub tallies: Vec<(Level, Tally)>,
+    /// The days in a row, up to today or yesterday, on each of which something was solved.
+    pub n_days: usize,
+    /// The most such days that there ever were.
+    pub most_days: usize,
+}
+
+/// What is counted together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Everything.
+    All,
+    /// The puzzles of this grade.
+    Of(Grade),
+    /// Those that are not rated.
+    Unrated,
+}
+
+/// Games that were solved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many.
+    pub n: usize,
+    /// The seconds of those whose time was taken, the fastest first.
+    pub seconds: Vec<u32>,
+}
+
+impl Tally {
+    fn of<'a>(rows: impl Iterator<Item = &'a Row>) -> Self {
+        let mut tally = Self::default();
+        for row in rows {
+            tally.n += 1;
+            let seconds = row.played.as_ref().map_or(0, |it| it.seconds);
+            tally.seconds.extend(Some(seconds).filter(|&n| n > 0));
+        }
+        tally.seconds.sort_unstable();
+        tally
+    }
+
+    /// The fastest.
+    pub fn best(&self) -> Option<u32> {
+        self.seconds.first().copied()
+    }
+
+    /// As many were faster as were slower; of two in the middle the faster one.
+    pub fn median(&self) -> Option<u32> {
+        let middle = self.seconds.len().saturating_sub(1) / 2;
+        self.seconds.get(middle).copied()
+    }
+}
+
+/// Was it solved by the player alone, and since the statistics begin?
+pub(super) fn counts(row: &Row, since: u64) -> bool {
+    let own = row.played.as_ref().is_some_and(|it| !it.is_helped);
+    own && row.is_solved() && row.time() >= since && row.standing == Standing::Here
+}
+
+impl Figures {
+    /// The figures at this time in milliseconds since 1970, where local time is so much ahead of UTC.
+    pub fn of(catalogue: &Catalogue, now: u64, ahead: i64) -> Self {
+        let since = catalogue.since();
+        let here = || {
+            let rows = catalogue.rows().map(|(_, row)| row);
+            rows.filter(|row| row.standing == Standing::Here && row.time() >= since)
+        };
+        let solved = || here().filter(|row| counts(row, since));
+        let day = |time: u64| (i64::try_from(time).unwrap_or(0) + ahead).div_euclid(DAY);
+        let days: BTreeSet<i64> = solved().map(|row| day(row.time())).collect();
+        let grades = Grade::all().map(Level::Of);
+        let levels = [Level::All]
+            .into_iter()
+            .chain(grades)
+            .chain([Level::Unrated]);
+        let tallies = levels.map(|level| (level, Tally::of(solved().filter(|row| level.has(row)))));
+        let (n_days, most_days) = streaks(&days, day(now));
+        Self {
+            n_begun: here().filter(|row| row.is_begun()).count(),
+            n_helped: here().filter(|row| row.is_solved()).count() - solved().count(),
+            tallies: tallies.filter(|(_, tally)| tally.n > 0).collect(),
+            n_days,
+            most_days,
+        }
+    }
+}
+
+impl Level {
+    fn has(self, row: &Row) -> bool {
+        match self {
+            Self::All => true,
+            Self::Of(grade) => row.er.is_some_and(|er| Grade::of(Some(er)) == grade),
+            Self::Unrated => row.er.is_none(),
+        }
+    }
+}
+
+/// The days in a row that end today or yesterday, and the most there ever were.
+fn streaks(days: &BTreeSet<i64>, today: i64) -> (usize, usize) {
+    let (mut n, mut most, mut last) = (0, 0, i64::MIN);
+    for &day in days {
+        n = if last.checked_add(1) == Some(day) {
+            n + 1
+        } else {
+            1
+        };
+        (most, last) = (most.max(n), day);
+    }
+    let goes_on = last == today || last.checked_add(1) == Some(today);
+    (if goes_on { n } else { 0 }, most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_in_a_row_end_today_or_yesterday() {
+        for (days, today, told) in [
+            (vec![], 9, (0, 0)),
+            (vec![9], 9, (1, 1)),
+            (vec![7, 8], 9, (2, 2)),
+            (vec![1, 2, 3, 6, 7], 9, (0, 3)),
+            (vec![1, 2, 3, 8, 9], 9, (2, 3)),
+        ] {
+            assert_eq!(streaks(&days.into_iter().collect(), today), told);
+        }
+    }
+
+    #[test]
+    fn the_median_of_nothing_is_none() {
+        let tally = |seconds: &[u32]| Tally {
+            n: 0,
+            seconds: seconds.to_vec(),
+        };
+        assert_eq!(tally(&[]).median(), None);
+        assert_eq!(tally(&[5]).median(), Some(5));
+        assert_eq!(tally(&[5, 7, 9, 11]).median(), Some(7));
+    }
+}

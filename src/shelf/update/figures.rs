@@ -1,0 +1,60 @@
+//! How much was solved: shown, saved as a table, begun again.
+
+use super::record::{record, say};
+use crate::shelf::deed::Deed;
+use crate::shelf::figures::counts;
+use crate::shelf::model::Model;
+use crate::shelf::msg::Effect;
+use crate::shelf::row::Row;
+use crate::shelf::words;
+
+const FILE: &str = "nonet-statistics.csv";
+
+/// Shows it, or the list again.
+pub(super) fn show(model: &mut Model) {
+    model.shows_figures ^= true;
+    model.asks = None;
+    model.said.clear();
+}
+
+/// Saves a table with a line for each game that counts, the earliest first.
+pub(super) fn save(model: &mut Model) -> Vec<Effect> {
+    let since = model.catalogue.since();
+    let rows = model.catalogue.rows().map(|(_, row)| row);
+    let mut rows: Vec<&Row> = rows.filter(|row| counts(row, since)).collect();
+    rows.sort_by_key(|row| row.time());
+    let lines = rows.iter().map(|row| line(model, row));
+    let head = "solved,seconds,er,givens,puzzle\n".to_owned();
+    let text: String = [head].into_iter().chain(lines).collect();
+    model.said = words::count(model.lang, "figures-saved", rows.len());
+    vec![Effect::Save(FILE.to_owned(), text)]
+}
+
+/// The day it was solved, the seconds (none if the time was not taken), the rating, the givens, the puzzle as a link has it.
+fn line(model: &Model, row: &Row) -> String {
+    let seconds = row.played.as_ref().map_or(0, |it| it.seconds);
+    let seconds = if seconds > 0 {
+        seconds.to_string()
+    } else {
+        String::new()
+    };
+    let er = row.er.map(|er| format!("{}.{}", er / 10, er % 10));
+    format!(
+        "{},{seconds},{},{},{}\n",
+        words::date_of(model, row.time()),
+        er.unwrap_or_default(),
+        row.n_givens,
+        model.catalogue.puzzle(row),
+    )
+}
+
+/// Leaves out what was solved until now.
+pub(super) fn forget(model: &mut Model) -> Vec<Effect> {
+    model.asks = None;
+    let mut effects = record(model, vec![Deed::Since(model.now)]);
+    if !effects.is_empty() {
+        say(model, "forgotten");
+    }
+    effects.push(Effect::Focus(""));
+    effects
+}
