@@ -27,6 +27,7 @@ keys-heading = Keys
 peers = Highlight the cells that the selected cell sees
 same = Highlight equal digits
 letters = Single-letter shortcuts
+wrap = At the edge, move on at the other side
 alphabet = Use letters for digits above 9
 size = Board size
 shape-irregular = Irregular

@@ -27,6 +27,7 @@ keys-heading = Teclas
 peers = Resaltar las celdas que ve la celda elegida
 same = Resaltar las cifras iguales
 letters = Atajos de una sola letra
+wrap = En el borde, seguir por el lado opuesto
 alphabet = Usar letras para las cifras mayores que 9
 size = Tamaño del tablero
 shape-irregular = Irregular
