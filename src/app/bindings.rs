@@ -235,6 +235,10 @@ pub(super) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
+        "help-pairs",
+        &[letter(Text("b"), BARE, Meaning::Look(Look::Pairs))],
+    ),
+    Keys(
         "help-away",
         &[typing(Code("Digit0"), ALT, Meaning::Look(Look::Away))],
     ),

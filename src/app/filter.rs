@@ -19,6 +19,8 @@ pub enum Look {
     At(Digit),
     /// The next digit (true), or the one before.
     Turn(bool),
+    /// The cells that show two candidates; if those are looked at already, none.
+    Pairs,
     /// None.
     Away,
 }

@@ -19,10 +19,15 @@ pub(super) fn look(model: &mut Model, look: Look) {
         Look::Turn(false) => {
             Digit::all(side).nth(now.map_or(0, Digit::index).wrapping_sub(1).min(side - 1))
         }
-        Look::Away => None,
+        Look::Pairs | Look::Away => None,
     };
     let locked = model.ui.filter.is_some_and(|filter| filter.locked);
+    let pairs = look == Look::Pairs && !model.ui.pairs;
     set(model, digit.map(|digit| Filter { digit, locked }));
+    if pairs {
+        model.ui.pairs = true;
+        model.say(Said::Word("said-looks-at-pairs"));
+    }
 }
 
 /// A key of the pad was pressed: it is a whole digit. While one is locked, it is locked in its place.
@@ -84,5 +89,6 @@ pub(super) fn write(model: &mut Model, cell: Cell, digit: Digit) -> Vec<Effect> 
 
 fn set(model: &mut Model, filter: Option<Filter>) {
     model.ui.filter = filter;
+    model.ui.pairs = false;
     model.say(Said::Mine(Mine::Looks(filter)));
 }

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::choice::Mode;
 use super::filter::Look;
 use super::selection::Pick;
-use crate::board::Digit;
+use crate::board::{Digit, MAX_SIDE};
 
 /// A key as the browser reports it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,25 @@ pub struct Key {
     pub alt: bool,
     /// Where the keyboard's focus is.
     pub focus: Focus,
+}
+
+impl Key {
+    /// The key as it was meant. While Num Lock is on, a figure of the numeric pad with Shift is reported as the pad's
+    /// other key (1 as `End`), and by Windows without Shift; it does not come otherwise.
+    pub fn with_num_lock(mut self, is_on: bool) -> Self {
+        let name = self.code.strip_prefix("Numpad");
+        let figure = name.filter(|name| name.len() == 1 && is_on && self.is_named());
+        if let Some(figure) = figure {
+            self.key = figure.to_owned();
+            self.shift = true;
+        }
+        self
+    }
+
+    /// Has it a name, as `End` has, rather than a sign?
+    pub(super) fn is_named(&self) -> bool {
+        self.key.chars().nth(1).is_some()
+    }
 }
 
 /// Where the keyboard's focus is, the nearest to the board first.
@@ -85,4 +104,15 @@ pub enum Motion {
     First,
     /// To the last cell.
     Last,
+}
+
+impl Motion {
+    /// From the edge to the other side, if it goes on by so many cells.
+    pub(super) fn round(self) -> Option<Self> {
+        let far = -(MAX_SIDE as isize);
+        match self {
+            Self::By(down, right) => Some(Self::By(far * down, far * right)),
+            _ => None,
+        }
+    }
 }

@@ -75,7 +75,7 @@ pub fn held(ctrl: bool, shift: bool) -> Option<Mode> {
 /// letters are commands, and what has the arrow keys has all of Ctrl. With Alt a digit is looked at.
 fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
     if key.alt {
-        let look = by_place(&key.code).filter(|_| !key.ctrl && !key.shift);
+        let look = by_place(key).filter(|_| !key.ctrl && !key.shift);
         return look.map(|digit| Meaning::Look(Look::At(digit)));
     }
     if key.ctrl && key.focus > Focus::Button {
@@ -84,7 +84,7 @@ fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
     let is_near = key.focus <= Focus::Nowhere && !key.ctrl;
     let side = if is_near { side } else { 9 };
     let by_text = || by_text(&key.key, side).filter(|_| !key.ctrl || figure(&key.key));
-    let digit = by_place(&key.code).or_else(by_text)?;
+    let digit = by_place(key).or_else(by_text)?;
     Some(match held(key.ctrl, key.shift) {
         Some(mode) => Meaning::Mark(mode, digit),
         None => Meaning::Digit(digit),
@@ -96,10 +96,11 @@ fn figure(text: &str) -> bool {
     text.chars().any(|c| crate::text::digit_value(c).is_some())
 }
 
-fn by_place(code: &str) -> Option<Digit> {
-    let number = ["Digit", "Numpad"]
-        .iter()
-        .find_map(|row| code.strip_prefix(row))?;
+/// While Num Lock is off, the numeric pad moves.
+fn by_place(key: &Key) -> Option<Digit> {
+    let pad = key.code.strip_prefix("Numpad");
+    let pad = pad.filter(|_| !key.is_named());
+    let number = key.code.strip_prefix("Digit").or(pad)?;
     number.parse().ok().and_then(Digit::new)
 }
 
@@ -191,6 +192,53 @@ mod tests {
                 "{text} {code}"
             );
         }
+    }
+
+    #[test]
+    fn the_numeric_pad_types_marks_or_moves_by_num_lock() {
+        let one = |mode| Digit::new(1).map(|one| Meaning::Mark(mode, one));
+        let go = |motion| Some(Meaning::Go(motion));
+        let on_and_off: [(&str, &str, bool, bool, Option<Meaning>); 10] = [
+            (
+                "1",
+                "Numpad1",
+                false,
+                true,
+                Digit::new(1).map(Meaning::Digit),
+            ),
+            ("End", "Numpad1", false, true, one(Mode::Corner)), // Windows
+            ("End", "Numpad1", true, true, one(Mode::Corner)),  // Linux
+            ("1", "Numpad1", true, false, one(Mode::Corner)),   // a Mac, which has no Num Lock
+            ("Insert", "Numpad0", false, true, Some(Meaning::Blank)),
+            (
+                "Enter",
+                "NumpadEnter",
+                false,
+                true,
+                Some(Meaning::Action(Action::Verify)),
+            ),
+            ("End", "Numpad1", false, false, go(Motion::RowEnd)),
+            ("ArrowDown", "Numpad2", false, false, go(Motion::By(1, 0))),
+            (
+                "End",
+                "Numpad1",
+                true,
+                false,
+                Some(Meaning::Extend(Motion::RowEnd)),
+            ),
+            ("End", "End", false, true, go(Motion::RowEnd)),
+        ];
+        for (text, code, shift, num_lock, wanted) in on_and_off {
+            let mut pressed = key(text, code);
+            pressed.shift = shift;
+            let pressed = pressed.with_num_lock(num_lock);
+            let meant = meaning(&pressed, true, 9, &Keymap::default());
+            assert_eq!(meant, wanted, "{text} {code} {shift} {num_lock}");
+        }
+        let mut both = key("End", "Numpad1");
+        both.ctrl = true;
+        let both = meaning(&both.with_num_lock(true), true, 9, &Keymap::default());
+        assert_eq!(both, one(Mode::Colour));
     }
 
     #[test]

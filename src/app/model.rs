@@ -280,6 +280,8 @@ pub struct Ui {
     pub zoom: Zoom,
     /// The digit looked at.
     pub filter: Option<Filter>,
+    /// Are the cells looked at that show two candidates?
+    pub pairs: bool,
     /// The last change before a key of the pad was pressed.
     pub before_pad: Option<usize>,
     /// The mode whose key is held.

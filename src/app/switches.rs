@@ -13,6 +13,8 @@ pub enum Switch {
     Zoom,
     /// Single-letter keys work.
     Letters,
+    /// The cursor goes round at the edge.
+    Wrap,
     /// Digits above nine are written as letters.
     Alphabet,
     /// Marks that a placed digit makes impossible vanish.
@@ -37,12 +39,13 @@ pub enum Switch {
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
         Self::Zoom,
         Self::Letters,
+        Self::Wrap,
         Self::Alphabet,
         Self::Vanish,
         Self::Marked,
@@ -66,6 +69,7 @@ impl Switch {
             Self::Same => "same",
             Self::Zoom => "zoom",
             Self::Letters => "letters",
+            Self::Wrap => "wrap",
             Self::Alphabet => "alphabet",
             Self::Vanish => "vanish",
             Self::Marked => "from-marks",
@@ -85,8 +89,8 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates, hints on marks, the enlarged board, the timer, the sorted index, and whatever tells of
-    /// the solution.
+    /// Everything but the candidates, hints on marks, the enlarged board, going round, the timer, the sorted index, and
+    /// whatever tells of the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
         let off = [
@@ -94,6 +98,7 @@ impl Default for Switches {
             Switch::Marked,
             Switch::Zoom,
             Switch::Timer,
+            Switch::Wrap,
             Switch::ByLevel,
         ]
         .into_iter();

@@ -256,7 +256,7 @@ fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
     }
     let letters = model.settings.switches.is_on(Switch::Letters);
     match rebinding::meaning(model, key, letters) {
-        Some(Meaning::Go(motion)) => return travel(model, motion, go),
+        Some(Meaning::Go(motion)) => return walk(model, motion),
         Some(Meaning::Extend(motion)) => return travel(model, motion, selecting::extend),
         Some(Meaning::Roam(motion)) => return travel(model, motion, selecting::roam),
         Some(Meaning::Pick(pick)) => selecting::pick(model, pick),
@@ -284,6 +284,15 @@ fn focus_follows(model: &Model, key: &Key) -> Vec<Effect> {
         Focus::Board => vec![Effect::Focus(model.settings.cursor)],
         _ => Vec::new(),
     }
+}
+
+/// The cursor moves; if it is at the edge, to the other side, where that is wanted.
+fn walk(model: &mut Model, motion: Motion) -> Vec<Effect> {
+    let from = model.settings.cursor;
+    let effects = travel(model, motion, go);
+    let is_stuck = model.settings.cursor == from && model.settings.switches.is_on(Switch::Wrap);
+    let round = motion.round().filter(|_| is_stuck);
+    round.map_or(effects, |motion| travel(model, motion, go))
 }
 
 fn travel(
@@ -471,7 +480,7 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
     if model.ui.job.is_some() {
         return ask::cancel(model);
     }
-    if model.ui.filter.is_some() {
+    if model.ui.filter.is_some() || model.ui.pairs {
         filtering::look(model, Look::Away);
     } else if !model.ui.selection.is_plain(model.settings.cursor) {
         model.ui.selection.follow();

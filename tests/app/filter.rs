@@ -66,6 +66,45 @@ fn a_digit_looked_at_lights_what_is_shown_of_it_and_nothing_computed_in_secret()
 }
 
 #[test]
+fn cells_that_show_two_candidates_are_lit_and_nothing_computed_in_secret() {
+    let mut page = Page::with(PAIRS);
+    let two = |page: &Page| -> Vec<usize> {
+        let grid = page.model.play.grid();
+        let open = page
+            .view()
+            .cells
+            .into_iter()
+            .filter(|cell| cell.digit.is_none());
+        let two = open.filter(|it| grid.candidates(it.cell).iter().count() == 2);
+        two.map(|it| it.cell.index()).collect()
+    };
+    page.press("b");
+    assert_eq!(lit(&page), [], "none is shown");
+    assert!(page.view().status.starts_with("Cells that show two"));
+    page.click(1, 1);
+    for key in ["2", "3", "4"] {
+        page.tell(Msg::ModeChosen(Mode::Corner));
+        page.press(key);
+        let wanted: &[usize] = if key == "3" { &[0] } else { &[] };
+        assert_eq!(lit(&page), wanted, "marks up to {key}");
+    }
+    page.tell(Msg::Switched(Switch::Candidates, true));
+    assert!(two(&page).len() > 2);
+    assert_eq!(lit(&page), two(&page));
+    page.press("b");
+    assert_eq!(lit(&page), [], "once more, and it is over");
+    page.press("b");
+    page.act(Action::Dismiss);
+    assert_eq!(lit(&page), []);
+    // A digit looked at and these cells: one after the other.
+    page.press("b");
+    alt(&mut page, "Digit9");
+    assert!(lit(&page).len() > 5 && lit(&page) != two(&page));
+    page.press("b");
+    assert_eq!((lit(&page), page.model.ui.filter), (two(&page), None));
+}
+
+#[test]
 fn keys_turn_from_digit_to_digit_and_round_and_escape_ends_it() {
     let mut page = Page::with(PAIRS);
     let now = |page: &Page| page.model.ui.filter.map(|filter| filter.digit.get());

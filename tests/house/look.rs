@@ -1,7 +1,7 @@
 //! Every text can be read on every background that it appears on: contrasts computed from the tokens of the style
-//! sheet, by the formula of WCAG 2.
+//! sheet, by the formula of WCAG 2. And how far the player's colours are apart, to whom.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 type Tokens = BTreeMap<String, [u8; 3]>;
 
@@ -32,15 +32,19 @@ fn themes() -> [Tokens; 2] {
     themes
 }
 
-fn luminance(colour: [u8; 3]) -> f64 {
-    let linear = colour.map(|part| {
+fn linear(colour: [u8; 3]) -> [f64; 3] {
+    colour.map(|part| {
         let part = f64::from(part) / 255.0;
         if part <= 0.040_45 {
             part / 12.92
         } else {
             ((part + 0.055) / 1.055).powf(2.4)
         }
-    });
+    })
+}
+
+fn luminance(colour: [u8; 3]) -> f64 {
+    let linear = linear(colour);
     0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 }
 
@@ -177,4 +181,95 @@ fn after_has(selector: &str) -> Option<&str> {
         depth == 0
     });
     inside.get(end? + 1..)
+}
+
+type Matrix = [[f64; 3]; 3];
+
+/// What eyes make of linear light, by Machado, Oliveira and Fernandes (2009), and how far the two of the player's colours
+/// that look most alike are then apart, in light and in dark (CIELAB, 1976).
+const EYES: [(&str, Matrix, [f64; 2]); 4] = [
+    (
+        "with all cones",
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        [14.0, 18.5],
+    ),
+    (
+        "without those for red",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+        [1.6, 3.9],
+    ),
+    (
+        "without those for green",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+        [2.3, 0.9],
+    ),
+    (
+        "without those for blue",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+        [3.2, 8.7],
+    ),
+];
+
+/// The light of sRGB as CIE's X, Y, Z, each as a share of white's.
+const SHARES: Matrix = [
+    [0.433_950, 0.376_210, 0.189_840],
+    [0.212_673, 0.715_152, 0.072_175],
+    [0.017_757, 0.109_468, 0.872_775],
+];
+
+fn times(matrix: &Matrix, [a, b, c]: [f64; 3]) -> [f64; 3] {
+    matrix.map(|row| row[0] * a + row[1] * b + row[2] * c)
+}
+
+/// A colour as these eyes see it.
+fn seen(eyes: &Matrix, colour: [u8; 3]) -> [f64; 3] {
+    let light = times(eyes, linear(colour)).map(|part| part.clamp(0.0, 1.0));
+    let [x, y, z] = times(&SHARES, light).map(|share| {
+        if share > 216.0 / 24389.0 {
+            share.cbrt()
+        } else {
+            (24389.0 / 27.0 * share + 16.0) / 116.0
+        }
+    });
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+fn distance(a: [f64; 3], b: [f64; 3]) -> f64 {
+    let squares = a.iter().zip(b).map(|(a, b)| (a - b) * (a - b));
+    squares.sum::<f64>().sqrt()
+}
+
+#[test]
+fn not_every_eye_tells_the_player_s_colours_apart_so_each_has_a_letter() {
+    for (theme, tokens) in themes().iter().enumerate() {
+        for (eyes, matrix, figures) in EYES {
+            let colours = PAINTS.map(|paint| seen(&matrix, tokens[paint]));
+            let others = |at: usize| colours[at + 1..].iter().map(move |it| (at, *it));
+            let pairs = (0..colours.len()).flat_map(others);
+            let least = pairs.map(|(at, other)| distance(colours[at], other));
+            let least = least.fold(f64::INFINITY, f64::min);
+            let is_so = (least - figures[theme]).abs() < 0.1;
+            assert!(is_so, "theme {theme}, eyes {eyes}: {least:.2}");
+        }
+    }
+    let style = style();
+    let letter = |n: usize| {
+        let head = format!("[data-colour=\"{n}\"] {{ --paint: var(--paint-{n}); --letter: ");
+        let rest = style.split(&head).nth(1).expect("a letter");
+        rest.split(';').next().expect("its end").to_owned()
+    };
+    let letters: BTreeSet<String> = (1..=9).map(letter).collect();
+    assert_eq!(letters.len(), 9);
 }

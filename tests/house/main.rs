@@ -21,6 +21,7 @@ mod language;
 #[path = "../../build/plural.rs"]
 mod plural;
 
+mod cited;
 mod examples;
 mod look;
 mod signature;

@@ -27,7 +27,7 @@ pub struct CellView {
     pub peer: bool,
     /// Does it hold the cursor's digit?
     pub same: bool,
-    /// Does it hold the digit looked at, or may it?
+    /// Does it hold the digit looked at, or may it, or is it looked at for its two candidates?
     pub lit: bool,
     /// The peers that hold the same digit.
     pub clashes: Vec<Cell>,

@@ -90,9 +90,7 @@ impl Look<'_> {
             cell,
             digit,
             origin: self.origin(cell),
-            candidates: self
-                .shows_candidates(cell)
-                .then(|| self.grid.candidates(cell)),
+            candidates: self.shown(cell),
             mine: self.mine(cell),
             marks: self.scene.marks(cell),
             box_ends: self.box_ends(cell),
@@ -115,18 +113,25 @@ impl Look<'_> {
         }
     }
 
-    /// Is the digit looked at in it, or may it be: by the player's marks, or by the candidates if those are shown?
+    /// Is the digit looked at in it, or may it be: by the player's marks, or by the candidates if those are shown? Or
+    /// does it show two candidates, if such cells are looked at?
     fn is_lit(&self, cell: Cell) -> bool {
-        let Some(Filter { digit, .. }) = self.model.ui.filter else {
-            return false;
-        };
-        let marks = self.play.square(cell).marks;
-        let mut layers = [Layer::Corner, Layer::Centre].into_iter();
-        match self.digit(cell) {
-            Some(held) => held == digit,
-            None if layers.any(|layer| marks.get(layer).contains(digit)) => true,
-            None => self.shows_candidates(cell) && self.grid.candidates(cell).contains(digit),
+        let marks = || self.play.square(cell).marks.digits();
+        let shown = || self.shown(cell);
+        match (self.model.ui.filter, self.digit(cell)) {
+            (Some(filter), Some(held)) => held == filter.digit,
+            (Some(Filter { digit, .. }), None) => {
+                marks().contains(digit) || shown().is_some_and(|shown| shown.contains(digit))
+            }
+            (None, None) if self.model.ui.pairs => shown().unwrap_or_else(marks).len() == 2,
+            (None, _) => false,
         }
+    }
+
+    /// The computed candidates, if it shows them.
+    fn shown(&self, cell: Cell) -> Option<DigitSet> {
+        let shows = self.shows_candidates(cell);
+        shows.then(|| self.grid.candidates(cell))
     }
 
     /// Was its digit put there as a supposition?
@@ -147,10 +152,10 @@ impl Look<'_> {
     fn mine(&self, cell: Cell) -> Marks {
         let marks = self.play.square(cell).marks;
         match self.digit(cell) {
-            None if self.shows_candidates(cell) => {
-                marks.tinted_only(marks.digits().union(self.grid.candidates(cell)))
+            None => {
+                let shown = self.shown(cell).unwrap_or(DigitSet::EMPTY);
+                marks.tinted_only(marks.digits().union(shown))
             }
-            None => marks.tinted_only(marks.digits()),
             Some(_) => Marks::default().with(Layer::Colour, marks.get(Layer::Colour)),
         }
     }

@@ -56,9 +56,8 @@ fn holding(tell: &Tell) -> [impl Fn((bool, bool)) + 'static; 3] {
 
 /// Are Ctrl and Shift held for the board? In a field they mean something else.
 fn held(event: &KeyboardEvent) -> (bool, bool) {
-    let key = key(event);
     let is_ours = !in_field(event);
-    (key.ctrl && is_ours, key.shift && is_ours)
+    (key(event).ctrl && is_ours, event.shift_key() && is_ours)
 }
 
 /// Is it one that the user has chosen? The sheet of keys has their list.
@@ -92,6 +91,7 @@ pub(super) fn key(event: &KeyboardEvent) -> Key {
         alt: event.alt_key() && !makes_character,
         focus: focus(event),
     }
+    .with_num_lock(event.get_modifier_state("NumLock"))
 }
 
 /// What has the focus hears the key.

@@ -30,6 +30,7 @@ letters = Single-letter shortcuts
 timer = Timer (pauses while the board is out of sight)
 timer-runs = Time: { $time }. Press to pause.
 timer-stands = Paused at { $time }. Press to go on.
+wrap = At the edge, move on at the other side
 alphabet = Use letters for digits above 9
 size = Board size
 shape-irregular = Irregular
