@@ -63,11 +63,25 @@ fn is_ordinary(geometry: &Geometry) -> bool {
 /// The board of a line that can be read in one way only, and has a given: a line of blanks may be drawn.
 fn plain(line: &[u8]) -> Option<Board> {
     let (text, rest) = line.split_first_chunk::<FIGURES>()?;
-    let blanks = |blank| text.contains(&blank);
-    let is_clear = is_remark(rest) && !(blanks(b'.') && blanks(b'0'));
-    let board = Board::parse(text).filter(|_| is_clear)?;
-    let has_given = text.iter().fold(false, |any, byte| any | (*byte > b'0'));
-    has_given.then_some(board)
+    let is_clear = [GIVEN | POINT, GIVEN | ZERO, GIVEN].contains(&kinds(text)) && is_remark(rest);
+    Board::parse(text).filter(|_| is_clear)
+}
+
+/// A blank of one kind.
+const POINT: u8 = 1;
+/// A blank of the other.
+const ZERO: u8 = 2;
+/// A figure, if the line has nothing but figures and blanks.
+const GIVEN: u8 = 4;
+
+/// What there is in a line, looked at once.
+fn kinds(text: &[u8; FIGURES]) -> u8 {
+    text.iter().fold(0, |kinds, &byte| {
+        let zero = if byte == b'0' { ZERO } else { 0 };
+        let point = if byte == b'.' { POINT } else { 0 };
+        let given = if byte > b'0' { GIVEN } else { 0 };
+        kinds | zero | point | given
+    })
 }
 
 /// Is there nothing after the board that could belong to it, such as a map of its regions?

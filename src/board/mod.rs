@@ -3,6 +3,7 @@
 //! This room uses no other. A board's shape is a value ([`Geometry`]), so that nothing here or above is tied to
 //! nine digits.
 
+mod arrangement;
 mod by_name;
 mod canonical;
 mod cell;
@@ -18,6 +19,7 @@ mod puzzle;
 mod short;
 
 pub(crate) use by_name::by_name;
+pub(crate) use canonical::canonical_digits;
 pub use canonical::{canonical, same};
 pub use cell::Cell;
 pub use cell_set::CellSet;

@@ -1,6 +1,6 @@
 //! Givens as written, and solutions.
 
-use super::{Cell, CellSet, Conflict, Digit, Geometry, checked};
+use super::{Cell, CellSet, Conflict, Digit, DigitSet, Geometry, checked};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::Arc;
 
@@ -130,11 +130,12 @@ impl Solution {
     /// A full board, each house of which has each digit once; nothing if a cell is empty or a digit repeats.
     pub fn verify(board: Puzzle) -> Option<Self> {
         let geometry = Arc::clone(board.geometry());
+        let all = DigitSet::full(geometry.side());
         let right = geometry.houses().all(|house| {
-            Digit::all(geometry.side()).all(|digit| {
-                let cells = geometry.house_cells(house).iter();
-                cells.filter(|&&c| board.get(c) == Some(digit)).count() == 1
-            })
+            let digits = geometry.house_cells(house).iter();
+            let digits = digits.filter_map(|&cell| board.get(cell));
+            // As many cells as digits: whatever has all of them has each once.
+            digits.collect::<DigitSet>() == all
         });
         right.then_some(Self(board))
     }

@@ -31,6 +31,7 @@ fn jobs() -> Vec<Job> {
             (job.choices.every, job.choices.limit) = (true, 3)
         }),
         job("check", |_| {}),
+        job("canonical", |_| {}),
         job("count", |job| {
             (job.budget, job.choices.limit) = (Some(1), 2)
         }),

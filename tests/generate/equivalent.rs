@@ -159,10 +159,12 @@ fn scrambles_keep_the_number_of_solutions() {
 
 #[test]
 fn where_there_is_no_canonical_form_that_is_said() {
-    let mut twice = Puzzle::empty(Geometry::classic());
-    twice.set(Cell::new(0), Digit::new(1));
-    twice.set(Cell::new(8), Digit::new(1));
-    assert_eq!(canonical(&twice), None);
+    for (other, is_broken) in [(8, true), (72, true), (20, true), (40, false)] {
+        let mut twice = Puzzle::empty(Geometry::classic());
+        twice.set(Cell::new(0), Digit::new(1));
+        twice.set(Cell::new(other), Digit::new(1));
+        assert_eq!(canonical(&twice).is_none(), is_broken, "{other}");
+    }
     for (high, wide) in [(2, 5), (3, 4), (4, 4), (5, 5)] {
         let geometry = Geometry::shared(high, wide).expect("there is such a board");
         let empty = Puzzle::empty(geometry);
@@ -170,6 +172,7 @@ fn where_there_is_no_canonical_form_that_is_said() {
     }
     let full = part(&Shape::boxes(4, 4), 100, &mut crate::common::Random::new(1));
     assert_eq!(canonical(&full), None);
+    assert_eq!(canonical(&largest()), None);
     let (irregular, _) = std::iter::repeat_with({
         let mut random = crate::common::Random::new(2);
         move || Shape::random(3, 3, &mut random)
@@ -177,4 +180,15 @@ fn where_there_is_no_canonical_form_that_is_said() {
     .find(|(shape, _)| shape.geometry.boxes().is_none())
     .expect("some are irregular");
     assert_eq!(canonical(&Puzzle::empty(irregular.geometry)), None);
+}
+
+/// A full board of 25x25: its first row can be written in 120 to the sixth ways.
+fn largest() -> Puzzle {
+    let mut full = Puzzle::empty(Geometry::shared(5, 5).expect("there is such a board"));
+    for index in 0..625 {
+        let (row, col) = (index / 25, index % 25);
+        let digit = (row % 5 * 5 + row / 5 + col) % 25 + 1;
+        full.set(Cell::new(index), Digit::new(digit as u8));
+    }
+    full
 }

@@ -32,6 +32,12 @@ fn is_plain(line: &[u8]) -> bool {
     figures.iter().fold(true, |all, byte| all & is_figure(byte))
 }
 
+/// The line that a text begins with, without its end, if it is plain.
+fn plain_line(text: &[u8]) -> Option<&[u8]> {
+    let line = text.get(..PLAIN_LINE).filter(|line| is_plain(line))?;
+    line.split_last().map(|(_, figures)| figures)
+}
+
 /// Some consecutive lines.
 #[derive(Debug)]
 pub(crate) struct Chunk {
@@ -59,15 +65,22 @@ impl Chunk {
     pub(crate) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let whole = matches!(self.source, Source::Argument(..));
         let text = self.lines.strip_suffix(b"\n").unwrap_or(&self.lines);
-        let none = self.lines.is_empty();
-        let lines = text.split(move |&byte| byte == b'\n' && !whole);
+        let mut rest = (!self.lines.is_empty()).then_some(text);
         let mut next = self.first;
-        let numbered = lines.map(move |line| {
+        std::iter::from_fn(move || {
+            let text = rest?;
             let first = next;
-            next = last_of(first, line).end() + 1;
-            (first, line)
-        });
-        numbered.filter(move |_| !none)
+            let (line, last) = match plain_line(text).filter(|_| !whole) {
+                Some(line) => (line, first),
+                None => {
+                    let end = |&byte: &u8| byte == b'\n' && !whole;
+                    let line = text.split(end).next()?;
+                    (line, *last_of(first, line).end())
+                }
+            };
+            (next, rest) = (last + 1, text.get(line.len() + 1..));
+            Some((first, line))
+        })
     }
 }
 

@@ -1,19 +1,16 @@
 //! Shares chunks out among threads and puts their answers back into order.
 //!
-//! The reader gives each chunk a channel of its own for the answer and queues the channel's other end, so that the
-//! writer takes the answers in order. That queue is short, so the reader waits for the writer, and memory use does not
-//! grow with the list.
+//! Each thread takes the next chunk, answers it and writes what is due: if nothing before its answers is missing, these
+//! and all that waited for them. So there is no thread that only reads or writes, and none more than processors. A
+//! thread that is far ahead waits for the slow one before it: memory use does not grow with the list.
 
 use super::output::{Answers, Output};
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::collections::VecDeque;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Chunks under way per thread: finished ones wait here for a slow one before them.
-const UNDER_WAY: usize = 16;
-
-/// A chunk and where its answers go.
-type Task<T> = (T, Sender<Answers>);
+/// How many chunks a thread may be ahead of what is written, for each thread that there is.
+const AHEAD: usize = 16;
 
 /// Answers all chunks in order.
 pub(crate) fn out<T: Send>(
@@ -23,48 +20,103 @@ pub(crate) fn out<T: Send>(
     output: &mut Output,
 ) {
     if n_threads == 1 {
-        chunks.for_each(|chunk| output.write(&answer(&chunk)));
-    } else {
-        among(chunks, n_threads, answer, output);
+        return chunks.for_each(|chunk| output.write(&answer(&chunk)));
     }
-}
-
-fn among<T: Send>(
-    chunks: impl Iterator<Item = T> + Send,
-    n_threads: usize,
-    answer: &(impl Fn(&T) -> Answers + Sync),
-    output: &mut Output,
-) {
-    let (queue, in_order) = sync_channel::<Receiver<Answers>>(n_threads * UNDER_WAY);
-    let (give, tasks) = channel::<Task<T>>();
-    let tasks = Mutex::new(tasks);
+    let chunks = Mutex::new(chunks.enumerate());
+    let order = Order::new(output, n_threads * AHEAD);
     thread::scope(|scope| {
-        scope.spawn(move || {
-            for chunk in chunks {
-                let (sender, answers) = channel();
-                if queue.send(answers).is_err() || give.send((chunk, sender)).is_err() {
-                    return;
-                }
-            }
-        });
         for _ in 0..n_threads {
-            scope.spawn(|| work(&tasks, answer));
-        }
-        for answers in in_order {
-            // If there is no answer, its thread has panicked, and the scope will report it.
-            answers
-                .recv()
-                .into_iter()
-                .for_each(|answers| output.write(&answers));
+            scope.spawn(|| work(&chunks, &order, answer));
         }
     });
 }
 
-fn work<T>(tasks: &Mutex<Receiver<Task<T>>>, answer: &impl Fn(&T) -> Answers) {
-    let next = || tasks.lock().ok()?.recv().ok();
-    while let Some((chunk, sender)) = next() {
-        if sender.send(answer(&chunk)).is_err() {
-            return;
+fn work<T>(
+    chunks: &Mutex<impl Iterator<Item = (usize, T)>>,
+    order: &Order<'_>,
+    answer: &impl Fn(&T) -> Answers,
+) {
+    let next = || locked(chunks).next();
+    while let Some((number, chunk)) = next() {
+        let answers = Answers::default();
+        let mut turn = Turn {
+            order,
+            number,
+            answers,
+        };
+        turn.answers = answer(&chunk);
+    }
+}
+
+/// A chunk's place in the order. When it is dropped, its answers are there; there are none if its thread panics, which
+/// the scope will report, and nobody waits for them.
+struct Turn<'a, 'b> {
+    order: &'a Order<'b>,
+    number: usize,
+    answers: Answers,
+}
+
+impl Drop for Turn<'_, '_> {
+    fn drop(&mut self) {
+        self.order
+            .put(self.number, std::mem::take(&mut self.answers));
+    }
+}
+
+/// Answers on their way to the output.
+struct Order<'a> {
+    due: Mutex<Due<'a>>,
+    /// Told when something has been written.
+    room: Condvar,
+    most_ahead: usize,
+}
+
+/// What is written next, and what waits.
+struct Due<'a> {
+    output: &'a mut Output,
+    n_written: usize,
+    /// The answers after those written, where they are there.
+    waiting: VecDeque<Option<Answers>>,
+}
+
+impl<'a> Order<'a> {
+    fn new(output: &'a mut Output, most_ahead: usize) -> Self {
+        Self {
+            due: Mutex::new(Due {
+                output,
+                n_written: 0,
+                waiting: VecDeque::new(),
+            }),
+            room: Condvar::new(),
+            most_ahead,
         }
     }
+
+    /// Writes the answers of this chunk and those that waited for them, or has them wait too.
+    fn put(&self, number: usize, answers: Answers) {
+        let is_far = |due: &mut Due<'_>| number >= due.n_written + self.most_ahead;
+        let due = self.room.wait_while(locked(&self.due), is_far);
+        due.unwrap_or_else(PoisonError::into_inner)
+            .put(number, answers);
+        self.room.notify_all();
+    }
+}
+
+impl Due<'_> {
+    fn put(&mut self, number: usize, answers: Answers) {
+        let place = number - self.n_written;
+        let n = self.waiting.len().max(place + 1);
+        self.waiting.resize_with(n, || None);
+        self.waiting[place] = Some(answers);
+        while let Some(answers) = self.waiting.front_mut().and_then(Option::take) {
+            self.output.write(&answers);
+            self.waiting.pop_front();
+            self.n_written += 1;
+        }
+    }
+}
+
+/// What a mutex guards; nothing is left half done by a thread that panics.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -32,12 +32,12 @@ pub struct Search {
 impl Search {
     /// Is this the shape of board that this engine is made for?
     pub fn fits(geometry: &Geometry) -> bool {
-        let ordinary = |(index, cell): (usize, Cell)| {
-            let [_, _, of_box] = geometry.houses_of(cell);
-            let first = geometry.house_cells(of_box).first();
-            first.is_some_and(|first| first.index() == index / 27 * 27 + index % 9 / 3 * 3)
+        let boxes = geometry.box_map();
+        let ordinary = |(cell, own): (usize, &u8)| {
+            let first = cell / 27 * 27 + cell % 9 / 3 * 3;
+            boxes.get(first) == Some(own)
         };
-        geometry.side() == 9 && geometry.cells().enumerate().all(ordinary)
+        geometry.side() == 9 && boxes.iter().enumerate().all(ordinary)
     }
 
     /// A search that has not begun. A puzzle with a repeated given simply has no solution.
