@@ -9,7 +9,7 @@ use super::cover::{Lit, Var};
 use super::state::State;
 
 /// By how much the weight of a conflict grows from one to the next.
-const GROWTH: f32 = 1.05;
+const GROWTH: f32 = 1.02;
 
 /// Needs that are looked at together.
 const CHUNK: usize = 16;
