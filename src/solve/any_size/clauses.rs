@@ -13,14 +13,18 @@ const FORGET: (u64, u64) = (300, 30);
 /// Clauses over no more levels than this are kept for good.
 const GOOD: u32 = 2;
 
+/// The end of a list of clauses.
+const END: u32 = u32::MAX;
+
 /// All clauses.
 #[derive(Clone, Debug)]
 pub(super) struct Clauses {
     /// Their literals, one clause after the other; the first two of each are watched.
     lits: Vec<Lit>,
     list: Vec<Clause>,
-    /// For each literal, the clauses that watch it.
-    watches: Vec<Vec<Watch>>,
+    /// For each literal the first of the clauses that watch it: each knows the next, so that no list is ever
+    /// allocated.
+    first: Vec<u32>,
     /// How far the trail was read.
     told: usize,
     /// When to forget next, in conflicts, and how often that was done.
@@ -34,22 +38,15 @@ struct Clause {
     len: u32,
     /// From how many levels its literals came.
     levels: u32,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Watch {
-    clause: u32,
-    /// One of its literals: if it holds, the clause need not be looked at.
-    other: Lit,
+    /// For both watched literals, the next clause that watches it too.
+    next: [u32; 2],
 }
 
 /// What a look at a clause shows.
 enum Look {
-    /// Another literal is watched now.
-    Moved,
-    /// This literal holds.
-    Holds(Lit),
-    /// This literal is the last one that can.
+    /// This literal is watched from now on, or still.
+    Watched(Lit),
+    /// This literal is the last one that can hold.
     Unit(Lit),
     /// None can.
     Fails,
@@ -60,7 +57,7 @@ impl Clauses {
         Self {
             lits: Vec::new(),
             list: Vec::new(),
-            watches: Vec::new(),
+            first: Vec::new(),
             told: 0,
             next: FORGET.0,
             n_forgotten: 0,
@@ -69,18 +66,24 @@ impl Clauses {
 
     /// Adds a clause. Its first literal is about to be set, the second is the last one that failed.
     pub(super) fn add(&mut self, lits: &[Lit], levels: u32, state: &State) -> Reason {
-        self.watches.resize_with(2 * state.cover.n_vars(), Vec::new);
+        self.first.resize(2 * state.cover.n_vars(), END);
         let clause = self.list.len() as u32;
-        for (lit, other) in [(lits[0], lits[1]), (lits[1], lits[0])] {
-            self.watches[lit.index()].push(Watch { clause, other });
-        }
         self.list.push(Clause {
             start: self.lits.len() as u32,
             len: lits.len() as u32,
             levels,
+            next: [END; 2],
         });
         self.lits.extend_from_slice(lits);
+        self.watch(clause, 0, lits[0]);
+        self.watch(clause, 1, lits[1]);
         Reason::Clause(clause)
+    }
+
+    /// Puts a clause on the list of a literal, which is one of its first two.
+    fn watch(&mut self, clause: u32, which: usize, lit: Lit) {
+        let next = std::mem::replace(&mut self.first[lit.index()], clause);
+        self.list[clause as usize].next[which] = next;
     }
 
     /// Forgets what was read of the part of the trail that was undone.
@@ -103,42 +106,37 @@ impl Clauses {
 
     /// Looks at the clauses that watch a literal that failed.
     fn visit(&mut self, failed: Lit, state: &mut State) -> Result<(), Conflict> {
-        let mut watches = std::mem::take(&mut self.watches[failed.index()]);
-        let (mut kept, mut result) = (0, Ok(()));
-        for index in 0..watches.len() {
-            let mut watch = watches[index];
-            if result.is_ok() && state.value(watch.other) <= 0 {
-                match self.look(watch.clause, failed, state) {
-                    Look::Moved => continue,
-                    Look::Holds(lit) => watch.other = lit,
-                    Look::Unit(lit) => result = state.set(lit, Reason::Clause(watch.clause)),
-                    Look::Fails => result = Err(Conflict::Clause(watch.clause)),
+        let mut left = std::mem::replace(&mut self.first[failed.index()], END);
+        let mut result = Ok(());
+        while left != END {
+            let clause = left;
+            let Clause { start, next, .. } = self.list[clause as usize];
+            let which = usize::from(self.lits[start as usize] != failed);
+            left = next[which];
+            let mut watched = failed;
+            if result.is_ok() {
+                match self.look(clause, which, state) {
+                    Look::Watched(lit) => watched = lit,
+                    Look::Unit(lit) => result = state.set(lit, Reason::Clause(clause)),
+                    Look::Fails => result = Err(Conflict::Clause(clause)),
                 }
             }
-            watches[kept] = watch;
-            kept += 1;
+            self.watch(clause, which, watched);
         }
-        watches.truncate(kept);
-        self.watches[failed.index()] = watches;
         result
     }
 
-    fn look(&mut self, clause: u32, failed: Lit, state: &State) -> Look {
+    /// Looks for another literal to watch.
+    fn look(&mut self, clause: u32, which: usize, state: &State) -> Look {
         let Clause { start, len, .. } = self.list[clause as usize];
         let lits = &mut self.lits[start as usize..][..len as usize];
-        if lits[0] == failed {
-            lits.swap(0, 1);
-        }
-        let other = lits[0];
+        let other = lits[1 - which];
         if state.value(other) > 0 {
-            return Look::Holds(other);
+            return Look::Watched(lits[which]);
         }
-        let place = lits[2..].iter().position(|&lit| state.value(lit) >= 0);
-        if let Some(place) = place {
-            lits.swap(1, place + 2);
-            let watch = Watch { clause, other };
-            self.watches[lits[1].index()].push(watch);
-            return Look::Moved;
+        if let Some(place) = lits[2..].iter().position(|&lit| state.value(lit) >= 0) {
+            lits.swap(which, place + 2);
+            return Look::Watched(lits[which]);
         }
         if state.value(other) == 0 {
             Look::Unit(other)
@@ -193,14 +191,14 @@ impl Clauses {
             lits.extend_from_slice(&self.lits[clause.start as usize..][..clause.len as usize]);
             list.push(Clause { start, ..*clause });
         }
-        for watches in &mut self.watches {
-            watches.retain_mut(|watch| {
-                let new = number[watch.clause as usize];
-                watch.clause = new.unwrap_or(watch.clause);
-                new.is_some()
-            });
-        }
         state.renumber_clauses(&number);
         (self.lits, self.list) = (lits, list);
+        self.first.fill(END);
+        for clause in 0..self.list.len() {
+            let start = self.list[clause].start as usize;
+            for which in 0..2 {
+                self.watch(clause as u32, which, self.lits[start + which]);
+            }
+        }
     }
 }
