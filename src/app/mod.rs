@@ -42,6 +42,7 @@ mod mine;
 pub mod model;
 pub mod moves;
 pub mod msg;
+mod neighbours;
 mod opening;
 pub mod order;
 mod pages;

@@ -9,12 +9,12 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, opening, past,
-    paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet, start, timed,
-    typing, zoom,
+    aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, neighbours,
+    opening, past, paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet,
+    start, timed, typing, zoom,
 };
 use crate::board::Cell;
-use crate::protocol::{Failure, Help, JobKind};
+use crate::protocol::{Help, JobKind};
 use crate::text::linked_technique;
 
 /// Takes in what happened; returns what to do.
@@ -73,20 +73,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         effects.push(Effect::Fragment(learn::address(model)));
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
-    effects.extend(tell_lab(model, linked, is_news));
-    effects.extend(show_library(
+    effects.extend(neighbours::tell_lab(model, linked, is_news));
+    effects.extend(neighbours::show_library(
         model,
         is_opened || model.settings.lang != settings.lang,
     ));
     effects
-}
-
-/// Shows the library with the game that is open now, if it has just come into sight or speaks another language.
-fn show_library(model: &Model, is_news: bool) -> Option<Effect> {
-    let is_seen = model.settings.workspace == Workspace::Library;
-    let game = || model.ui.safe.ledger.game().to_owned();
-    let show = || Effect::ShowLibrary(game(), model.settings.lang, opening::rated(model));
-    (is_seen && is_news).then(show)
 }
 
 /// What was changed is recorded, and nothing else is.
@@ -94,30 +86,6 @@ fn record(model: &mut Model) -> Effect {
     let texts = model.play.take_unsaved();
     model.ui.epoch += u32::from(model.play.take_stirred());
     Effect::Record(model.ui.safe.ledger.add(&texts))
-}
-
-/// Tells the laboratory all that it knows about the game; a link may name a run, too.
-fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<Effect> {
-    let was_open = model.ui.lab;
-    model.ui.lab |= model.settings.workspace == Workspace::Lab;
-    let fragment = || linked.unwrap_or_else(|| inout::fragment(model));
-    let lang = model.settings.lang;
-    match (was_open, model.ui.lab) {
-        (false, true) => Some(Effect::OpenLab(fragment(), lang)),
-        (true, _) if is_news => Some(Effect::ShowLab(fragment(), lang)),
-        _ => None,
-    }
-}
-
-/// The laboratory will be tried again the next time it is chosen.
-fn lab_failed(model: &mut Model) {
-    model.ui.lab = false;
-    not_fetched(model);
-}
-
-fn not_fetched(model: &mut Model) {
-    model.settings.workspace = Workspace::default();
-    model.say(Said::Failed(Failure::NotFetched));
 }
 
 #[expect(clippy::too_many_lines, reason = "a row for each message")]
@@ -178,8 +146,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Mended => model.say(Said::Recovered),
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => return jobs::lost(model),
-        Msg::LabFailed => lab_failed(model),
-        Msg::LibraryFailed => not_fetched(model),
+        Msg::LabFailed => neighbours::lab_failed(model),
+        Msg::LibraryFailed => neighbours::not_fetched(model),
         Msg::GameWanted(wanted) => return opening::wanted(model, wanted),
         Msg::GameOpened(wanted, rescued) => return opening::opened(model, &wanted, &rescued),
         Msg::GameTaken => model.say(Said::Word("game-taken")),

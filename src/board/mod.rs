@@ -19,6 +19,7 @@ mod puzzle;
 mod short;
 
 pub(crate) use by_name::by_name;
+#[cfg(feature = "command")]
 pub(crate) use canonical::canonical_digits;
 pub use canonical::{canonical, same};
 pub use cell::Cell;
