@@ -1,6 +1,6 @@
 //! What is known about the clock of the time spent on a puzzle; what follows from it is in `timed.rs`.
 
-/// What is known about the clock. The time itself is part of the game: [`Play::spent`](super::Play::spent).
+/// What is known about the clock. The time itself is part of the game: [`Play::spent`](super::play::Play::spent).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Timer {
     /// Did the player stop it?
