@@ -8,7 +8,7 @@ use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
 use super::ready::ready;
 use super::status::{Foreign, Remark};
-use super::{ask, export, safe, told};
+use super::{ask, export, graft, safe, told};
 use crate::board::{Cell, Geometry};
 use crate::protocol::{Failure, Job, JobKind};
 use crate::text::{
@@ -78,11 +78,12 @@ pub(super) fn imported(
 
 /// All boards of the text go into the library.
 pub(super) fn take_all(model: &mut Model) -> Vec<Effect> {
-    let TextPanel::Imported(imported) = &mut model.ui.text else {
+    let TextPanel::Imported(imported) = &model.ui.text else {
         return Vec::new();
     };
+    let text = imported.text.clone();
     model.settings.workspace = Workspace::Library;
-    vec![Effect::TakeIn(imported.text.clone())]
+    vec![Effect::TakeIn(text)]
 }
 
 /// The workshop did not answer. The text is put into the box, to be tried again.
@@ -199,7 +200,7 @@ fn square(game: &Game, cell: Cell) -> Square {
 /// Puts a saved game in place of this board, with all that was done since its puzzle was there. `n_lost` of its lines were
 /// damaged, and `n_more` games follow.
 fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec<Effect> {
-    if model.play.take_over(play) {
+    if graft::take_over(&mut model.play, play) {
         model.rest();
         model.clamp_cursor();
     }

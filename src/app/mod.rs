@@ -22,6 +22,7 @@ mod form;
 mod formats;
 mod found_on;
 mod game;
+mod graft;
 pub mod history;
 pub mod index;
 mod inout;

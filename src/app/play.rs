@@ -185,7 +185,7 @@ impl Play {
     }
 
     /// The change that put the puzzle on the board; 0 for what was typed on the empty board of the beginning.
-    fn puzzle(&self) -> usize {
+    pub(super) fn puzzle(&self) -> usize {
         let begins = |&node: &usize| self.entry(node).is_some_and(Entry::begins);
         let mut back = self.history.back(self.history.here());
         back.find(begins).unwrap_or(0)
@@ -209,40 +209,6 @@ impl Play {
     /// The text that tells the time spent, unless one has.
     pub(super) fn take_time(&mut self) -> Option<String> {
         self.times.take(self.puzzle())
-    }
-
-    /// Goes on with the puzzle of another game, and with all that was done there since it was on the board: branches,
-    /// savepoints, the time. False if that is this very board, and nothing was done.
-    pub(super) fn take_over(&mut self, other: &Self) -> bool {
-        let (n_before, puzzle) = (self.history.n_changes(), other.puzzle());
-        let first = other.at(puzzle);
-        let cells = first.geometry.cells().zip(first.squares.iter().copied());
-        self.replace(Cause::Load, &first.geometry, cells);
-        // By the number of each change there, that of its copy here.
-        let mut copies = vec![None; other.history.n_changes() + 1];
-        copies[puzzle] = Some(self.history.here());
-        for (entry, node) in other.entries.iter().zip(1..) {
-            let parent = other.history.parent(node).and_then(|parent| copies[parent]);
-            let goes_on = !entry.begins() && !other.history.is_slip(node);
-            if let Some(parent) = parent.filter(|_| goes_on) {
-                self.go(parent);
-                let wanted = entry.changes.iter().map(|change| (change.cell, change.to));
-                self.edit(entry.cause, wanted);
-                copies[node] = Some(self.history.here());
-            }
-        }
-        for (node, name) in other.history.saved() {
-            if let Some(copy) = copies[*node] {
-                self.save(copy, name);
-            }
-        }
-        if let Some(copy) = copies[other.history.here()] {
-            self.go(copy);
-        }
-        if other.spent() > 0 {
-            self.spend(other.spent());
-        }
-        self.history.n_changes() > n_before
     }
 
     /// The board where this change was the last one, to be looked at: it has no history.
