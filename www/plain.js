@@ -113,7 +113,7 @@ function makeBoard() {
     grid.children[row].append(cell);
   });
   const keys = find('#keys');
-  keys.dataset.side = side;
+  find('main').dataset.keys = side;
   keys.replaceChildren(...cells.slice(0, side).map((_, i) => node('button', { type: 'button', class: 'key', 'data-digit': i + 1 }, `${symbol(i + 1)} `, node('small'))));
 }
 
@@ -229,6 +229,7 @@ function dress(message) {
   };
   const buttons = node('div', { class: 'controls' }, button('print', () => print()), button('clear', () => change(digits.map(() => 0))));
   const panel = node('div', { class: 'panel' }, node('p', { role: 'status' }, message), node('p', { class: 'note' }, say('kept')));
+  find('main').dataset.shows = 'plain';
   find('.side').append(node('div', { class: 'work plain' }, panel, buttons));
 }
 

@@ -22,6 +22,9 @@ export const LIBRARY = 'library';
 // Local storage: the game opened last, and when.
 const OPENED = 'nonet-opened';
 
+// Session storage: this tab's game.
+const OWN = 'nonet-game';
+
 // This many of the games changed last never count as old.
 const RECENT = 20;
 
@@ -241,13 +244,12 @@ class Store {
     return { listed: await Promise.all(listed), settings: await folder.settings() };
   }
 
-  // The game that was changed last among those that no other tab has, or a new one. That is in the store once something
-  // is recorded in it.
+  // This tab's own game, the one changed last among those that no other tab has, or a new one. That is in the store once
+  // something is recorded in it.
   async #choose(listed) {
-    if (this.wanted) {
-      const { head } = listed.find(({ game }) => game === this.wanted) ?? {};
-      return { game: this.wanted, head, release: await take(this.wanted) };
-    }
+    const named = this.wanted ?? ownGame(listed);
+    const release = named && await take(named);
+    if (this.wanted || release) return { game: named, head: listed.find(({ game }) => game === named)?.head, release };
     for (const { game, head } of this.#lastFirst(listed)) {
       const release = await take(game);
       if (release) return { game, head, release };
@@ -341,7 +343,9 @@ class Store {
 // The page opens where the user left, even if nothing was done there.
 function noteOpened(game) {
   try {
-    if (game !== LIBRARY) localStorage.setItem(OPENED, `${game} ${Date.now()}`);
+    if (game === LIBRARY) return;
+    localStorage.setItem(OPENED, `${game} ${Date.now()}`);
+    sessionStorage.setItem(OWN, game);
   } catch {
     // Then it opens where something was done last.
   }
@@ -353,6 +357,17 @@ function lastOpened() {
     return [game, Number(when) || 0];
   } catch {
     return [];
+  }
+}
+
+// The game that this tab had before it was loaded again. One in which nothing was done is not in the store: it is in the
+// address, which must not be put into another game.
+function ownGame(listed) {
+  try {
+    const own = sessionStorage.getItem(OWN);
+    return location.hash || listed.some(({ game }) => game === own) ? own : null;
+  } catch {
+    return null;
   }
 }
 

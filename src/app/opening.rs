@@ -44,6 +44,7 @@ pub(super) fn opened(model: &mut Model, wanted: &Wanted, rescued: &Rescued) -> V
     model.ui.selection.follow();
     model.ui.ready = false;
     model.ui.n_hints = 0;
+    model.ui.timer.is_stopped = false;
     model.ui.epoch += 1;
     let mut effects = saving::restore(model, rescued, 0);
     effects.extend(arrive(model, wanted));

@@ -12,6 +12,7 @@ mod curve;
 pub(super) mod footing;
 mod keys;
 mod learn;
+mod lens;
 pub(super) mod list;
 pub(super) mod marks;
 mod mine;
@@ -47,6 +48,7 @@ use crate::logic::Reach;
 pub use board::{CellView, Mark, Origin, Outline, Role};
 pub use keys::KeysView;
 pub use learn::LearnView;
+pub use lens::Lens;
 pub use picture::{LabelView, LinkView, Tie};
 pub use player::{PlayerView, Track};
 pub use sheet::SheetView;
@@ -78,8 +80,8 @@ pub struct View {
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
     pub cursor: Cell,
-    /// Are the small digits of the chosen cell shown large, in the corner furthest from it?
-    pub magnifies: bool,
+    /// Where the small digits of the chosen cell are shown large, if they are.
+    pub lens: Option<Lens>,
     /// The part of the board that is seen, if it is enlarged.
     pub zoom: Option<Zoom>,
     /// The borders of the highlighted houses.
@@ -174,8 +176,9 @@ pub fn view(model: &Model) -> View {
         shape: shape(play.geometry()),
         form: settings.form.clone(),
         zoom: Some(ui.zoom).filter(|_| settings.switches.is_on(Switch::Zoom)),
-        magnifies: !settings.switches.is_on(Switch::Zoom)
-            && cells::magnifies(play.geometry(), settings.cursor, &cells),
+        lens: Some(settings.switches)
+            .filter(|switches| !switches.is_on(Switch::Zoom))
+            .and_then(|_| Lens::over(play.geometry(), &cells)),
         cells,
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),
@@ -210,7 +213,7 @@ pub fn view(model: &Model) -> View {
 fn staged(stage: &Model) -> View {
     let mut view = view(stage);
     view.cells.iter_mut().for_each(|cell| cell.selected = false);
-    view.zoom = None;
+    (view.zoom, view.lens) = (None, None);
     view
 }
 

@@ -44,7 +44,7 @@ fn an_enlarged_board_follows_the_cursor_but_no_pointer_that_is_down() {
     page.tell(Msg::Pointed(Pointed::On(Cell::new(623))));
     page.tell(Msg::Pointed(Pointed::Up));
     assert_eq!(page.view().zoom, Some([2, 2]));
-    assert!(!page.view().magnifies, "it is large enough");
+    assert!(page.view().lens.is_none(), "it is large enough");
     let geometry = page.model.play.geometry().clone();
     for cell in geometry.cells() {
         page.tell(Msg::Clicked(cell));

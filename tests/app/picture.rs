@@ -145,21 +145,24 @@ fn numbers_and_letters_cover_no_small_digit_and_each_other_never() {
 
 #[test]
 fn large_small_digits_hide_while_they_would_cover_the_step() {
-    assert!(!Page::with(PAIRS).view().magnifies, "9×9 cells are large");
+    assert!(
+        Page::with(PAIRS).view().lens.is_none(),
+        "9×9 cells are large"
+    );
     // The last cell of the last row is the step; that of the first row is chosen.
     let empty = ".".repeat(240);
     let mut page = Page::with(&format!("{empty}123456789ABCDEF."));
     let at = |place: usize| Cell::new(place);
     page.model.settings.cursor = at(0);
-    assert!(!page.view().magnifies, "there are none");
+    assert!(page.view().lens.is_none(), "there are none");
     page.tell(Msg::Switched(Switch::Candidates, true));
-    assert!(page.view().magnifies);
+    assert!(page.view().lens.is_some());
     for _ in 0..4 {
         page.act(Action::Ask(JobKind::Hint));
     }
     let view = page.view();
     assert_eq!(view.cells[255].role, Role::Placed);
-    assert!(!view.magnifies);
+    assert!(view.lens.is_none());
     page.model.settings.cursor = at(15);
-    assert!(page.view().magnifies, "the other corner is free");
+    assert!(page.view().lens.is_some(), "the other corner is free");
 }

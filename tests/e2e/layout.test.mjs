@@ -193,7 +193,7 @@ for (const size of [[1280, 800], [390, 844]]) {
     await candidates(page);
     for (const [row, col] of [[1, 1], [8, 9], [9, 8], [16, 16], [5, 12]]) {
       await cell(page, row, col).click();
-      const large = await cell(page, row, col).locator('.notes').boundingBox();
+      const large = await page.locator('.lens').boundingBox();
       const one = await cell(page, row, col).boundingBox();
       assert.ok(large.width > 1.9 * one.width && large.height > 1.9 * one.height, `it is large: ${large.width} of ${one.width}`);
       const board = await page.locator('#board').boundingBox();

@@ -76,6 +76,35 @@ test('a game of another tab is opened with its own history, and the page begins 
   await boardIs(page, puts(ONE, 2, '1'));
 });
 
+test('a puzzle opened and left untouched is not put into the game before by a reload', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  await bring(page, 'one.txt', ONE);
+  await game(page, '30 givens').click();
+  await boardIs(page, ONE);
+  await page.reload();
+  await boardIs(page, ONE);
+  await open(page);
+  await game(page, '21 givens').click();
+  await boardIs(page, puts(TWO, 1, '2'));
+  await page.keyboard.press('Control+z');
+  await boardIs(page, TWO);
+});
+
+test('tabs that are loaded again keep each its own game', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  const other = await it.revisit(t, page);
+  await begin(other, TWO, 1, '2');
+  await page.goto('about:blank');
+  await other.goto('about:blank');
+  await page.goBack();
+  await boardIs(page, puts(ONE, 2, '1'));
+  await other.goBack();
+  await boardIs(other, puts(TWO, 1, '2'));
+});
+
 test('by keyboard alone', async (t) => {
   const page = await it.visit(t);
   await begin(page, ONE, 2, '1');

@@ -140,8 +140,9 @@ fn light_and_dark_differ_in_every_colour() {
     }
 }
 
-/// `:has()` is looked at anew whenever anything is written into the page. If what it decides is the look of the cells, all of
-/// them get new styles each time: at 25x25 that was 60 of 100 ms from key to paint.
+/// `:has()` is looked at anew whenever anything is written inside. If what it decides is the look of the cells, all of
+/// them get new styles each time: at 25x25 that was 60 of 100 ms from key to paint. And around the board it looks
+/// through all of its nodes at every press.
 #[test]
 fn no_look_inside_the_page_decides_how_cells_look() {
     let style = style();
@@ -154,6 +155,14 @@ fn no_look_inside_the_page_decides_how_cells_look() {
         {
             for part in [".cell", ".digit", ".notes", ".colours", ".selected"] {
                 assert!(!selector.contains(part), "{}", selectors.trim());
+            }
+        }
+        for selector in parts_of(selectors) {
+            let subject = selector
+                .split_once(":has(")
+                .map(|(before, _)| before.trim());
+            for around in ["html", "#page", "main", ".pad", "#board", ".board"] {
+                assert_ne!(subject, Some(around), "{}", selectors.trim());
             }
         }
     }

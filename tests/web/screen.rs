@@ -142,7 +142,7 @@ fn small_digits_keep_their_places() {
     let written = stage.written(&view);
     assert!(written.iter().all(|node| notes.contains(Some(node))));
     assert_eq!(notes.text_content().as_deref(), lines);
-    let five = stage.find("[data-cell='3'] .notes > .out");
+    let five = stage.find("[data-cell='3'] .notes .out");
     assert_eq!(five.text_content().as_deref(), Some("5"));
 }
 

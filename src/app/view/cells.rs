@@ -1,12 +1,12 @@
 //! The cells: their content, and how they are marked.
 
-use super::board::{CellView, Origin, Role};
+use super::board::{CellView, Origin};
 use crate::app::filter::Filter;
 use crate::app::layer::{Layer, Marks};
 use crate::app::model::{Model, Switch};
 use crate::app::play::{By, Play};
 use crate::app::scene::Scene;
-use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use crate::board::{Cell, Digit, DigitSet, Grid, Puzzle};
 use std::sync::Arc;
 
 /// Every cell, in reading order.
@@ -24,37 +24,6 @@ pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
     };
     let cells = model.play.geometry().cells();
     cells.map(|cell| look.cell(cell)).collect()
-}
-
-/// The cells of boards from this side on are small.
-const SMALL: usize = 15;
-
-/// In the corner, large small digits cover at most this many rows and columns.
-const CORNER: usize = 4;
-
-/// Does it take large small digits to read those of the one cell selected, and is no cell of the step shown in the corner
-/// furthest from it?
-pub(super) fn magnifies(geometry: &Geometry, cursor: Cell, cells: &[CellView]) -> bool {
-    let side = geometry.side();
-    // The style sheet's: in the first eight lines the other end is furthest.
-    let furthest = |at: usize| match at < 8 {
-        true => side.saturating_sub(CORNER)..side,
-        false => 0..CORNER,
-    };
-    let (rows, cols) = (
-        furthest(geometry.row(cursor)),
-        furthest(geometry.col(cursor)),
-    );
-    let is_free = |looks: &CellView| {
-        let (row, col) = (geometry.row(looks.cell), geometry.col(looks.cell));
-        let is_there = rows.contains(&row) && cols.contains(&col);
-        !is_there || matches!(looks.role, Role::None | Role::House)
-    };
-    let has_notes =
-        |looks: &CellView| looks.candidates.is_some() || !looks.mine.digits().is_empty();
-    let mut selected = cells.iter().filter(|looks| looks.selected);
-    let is_one = selected.next().is_some_and(has_notes) && selected.next().is_none();
-    side >= SMALL && is_one && cells.iter().all(is_free)
 }
 
 /// All that the look of a cell depends on.

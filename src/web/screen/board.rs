@@ -3,6 +3,7 @@
 use super::blocks::set_class;
 use super::cell::CellNodes;
 use super::diff::draw_list;
+use super::notes::Notes;
 use crate::app::View;
 use crate::app::view::{CellView, LabelView, LinkView, Outline, Tie};
 use crate::app::words::Voice;
@@ -21,6 +22,8 @@ pub(super) struct Board {
     outlines: Element,
     links: Element,
     labels: Element,
+    /// The small digits of the chosen cell, large.
+    lens: Notes,
 }
 
 impl Board {
@@ -36,6 +39,8 @@ impl Board {
 
     fn of(grid: HtmlElement, cell: fn(usize, usize, usize) -> CellNodes) -> Self {
         let [outlines, links, labels] = [layer("outlines"), layer("links"), layer("labels")];
+        let lens = Notes::new();
+        dom::set_class(lens.node(), "lens", true);
         Self {
             grid,
             cell,
@@ -43,6 +48,7 @@ impl Board {
             outlines,
             links,
             labels,
+            lens,
         }
     }
 
@@ -53,9 +59,10 @@ impl Board {
             dom::set_flag(&self.grid, "hidden", false);
             self.make(next.voice.geometry.side());
         }
-        dom::set_class(&self.grid, "magnifies", next.magnifies);
         dom::set_class(&self.grid, "zoomed", next.zoom.is_some());
         dom::set_class(&self.grid, "plays", next.player.is_some());
+        let is_paused = matches!(next.timer, Some((.., true)));
+        dom::set_class(&self.grid, "paused", is_paused);
         for (name, part) in ["data-part-x", "data-part-y"]
             .into_iter()
             .zip(next.zoom.unwrap_or_default())
@@ -71,12 +78,25 @@ impl Board {
             let drawn = before.map(|view| &view.cells[place]);
             nodes.draw((drawn, spoke), (cell, &next.voice));
         }
+        self.draw_lens(before, next);
         let outlines = before.map(|view| &view.outlines[..]);
         draw_list(&self.outlines, outlines, &next.outlines, outline)?;
         let links = before.map(|view| &view.links[..]);
         draw_list(&self.links, links, &next.links, link)?;
         let labels = before.map(|view| &view.labels[..]);
         draw_list(&self.labels, labels, &next.labels, label)
+    }
+
+    fn draw_lens(&self, before: Option<&View>, next: &View) {
+        let node = self.lens.node();
+        dom::set_flag(node, "hidden", next.lens.is_none());
+        let Some(lens) = next.lens else { return };
+        dom::set_class(node, "above", lens.is_above);
+        dom::set_class(node, "before", lens.is_before);
+        let spoke = before.filter(|view| view.voice == next.voice);
+        let drawn = spoke.and_then(|view| Some(&view.cells[view.lens?.cell.index()]));
+        let looks = &next.cells[lens.cell.index()];
+        self.lens.draw(drawn, looks, &next.voice);
     }
 
     /// Takes it away.
@@ -121,6 +141,7 @@ impl Board {
             dom::put(layer, "viewBox", &format!("0 0 {side} {side}"));
             dom::append(&self.grid, layer);
         }
+        dom::append(&self.grid, self.lens.node());
     }
 
     /// The tab key reaches only one cell. Comes last: the browser lays the page out when the cell with the focus

@@ -23,7 +23,7 @@ impl Colours {
         let node = node.get_or_insert_with(|| {
             let node = dom::element("span", "colours");
             dom::put(&node, "aria-hidden", "true");
-            dom::append(cell, &node);
+            dom::log_failure(cell.prepend_with_node_1(&node).map(drop)); // under the digits
             node
         });
         node.set_text_content(None);

@@ -10,6 +10,8 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 /// The nodes of the controls.
 #[derive(Debug)]
 pub(super) struct Controls {
+    /// Around the board, the pad and the workspaces: what decides their look stands here.
+    main: HtmlElement,
     lang: HtmlSelectElement,
     theme: HtmlSelectElement,
     reach: HtmlSelectElement,
@@ -30,6 +32,7 @@ impl Controls {
     pub(super) fn new(root: &Element) -> Self {
         let switches = Switch::ALL.map(|switch| dom::find(root, &format!("#{}", switch.slug())));
         Self {
+            main: dom::find(root, "main"),
             lang: dom::find(root, "#lang"),
             theme: dom::find(root, "#theme"),
             reach: dom::find(root, "#reach"),
@@ -60,9 +63,13 @@ impl Controls {
         }
         if before.map(|view| &view.start) != Some(&next.start) {
             dom::set_flag(&self.start, "hidden", next.start.is_none());
+            dom::set_class(&self.main, "starts", next.start.is_some());
             if let Some(sentence) = &next.start {
                 self.sentence.set_text_content(Some(sentence));
             }
+        }
+        if changed(before, next, |view| view.panel.is_empty()) {
+            dom::set_class(&self.main, "answers", !next.panel.is_empty());
         }
         if changed(before, next, |view| view.mode) {
             self.draw_mode(next.mode.slug());
@@ -109,6 +116,7 @@ impl Controls {
     }
 
     fn draw_mode(&self, chosen: &str) {
+        dom::set(&self.main, "data-writes", chosen);
         for button in &self.modes {
             let is_chosen = button.get_attribute("data-mode").as_deref() == Some(chosen);
             dom::set_state(button, "aria-pressed", is_chosen);
@@ -117,6 +125,7 @@ impl Controls {
 
     /// The tab key only reaches the chosen tab; the arrow keys go to the others (`events::roving`).
     fn draw_workspace(&self, chosen: &str) {
+        dom::set(&self.main, "data-shows", chosen);
         for tab in &self.tabs {
             let is_chosen = tab.get_attribute("data-workspace").as_deref() == Some(chosen);
             dom::set_state(tab, "aria-selected", is_chosen);

@@ -31,7 +31,9 @@ impl Keys {
         }
         let waiting = next.keys.waiting.as_deref();
         dom::set_flag(&self.sheet, "data-waiting", waiting.is_some());
-        dom::set(&self.sheet, "data-own", &next.keys.own.words());
+        let own = next.keys.own.words();
+        dom::set(&self.sheet, "data-own", &own);
+        dom::set_class(&dom::html(), "own-keys", !own.is_empty());
         let focused = self.focused();
         self.rows.set_text_content(None);
         for row in words::keys(next.voice.lang, &next.keys.own) {

@@ -1,24 +1,39 @@
 //! The small digits of a cell, each always in its place: lines of text, so that a board full of them is laid out
-//! quickly. Only those with a part in a step get a node of their own.
+//! quickly. Only those with a part in a step, and the player's, get a node of their own, and only lines that change are
+//! written.
 
 use crate::app::layer::{Layer, Marks, slots};
 use crate::app::view::{CellView, Mark};
 use crate::app::words::Voice;
 use crate::board::{Digit, DigitSet};
 use crate::web::dom;
+use std::cell::RefCell;
 use web_sys::HtmlElement;
 
 /// The node that holds the lines.
 #[derive(Debug)]
 pub(super) struct Notes {
     node: HtmlElement,
+    lines: RefCell<Vec<Line>>,
+    centre: RefCell<Option<HtmlElement>>,
+}
+
+/// A line as it stands there.
+#[derive(Debug)]
+struct Line {
+    node: HtmlElement,
+    runs: Vec<Run>,
 }
 
 impl Notes {
     pub(super) fn new() -> Self {
-        let node = dom::element("span", "notes");
+        let node = dom::element("div", "notes");
         dom::put(&node, "aria-hidden", "true");
-        Self { node }
+        Self {
+            node,
+            lines: RefCell::default(),
+            centre: RefCell::default(),
+        }
     }
 
     pub(super) fn node(&self) -> &HtmlElement {
@@ -29,38 +44,76 @@ impl Notes {
         if before.is_some_and(|looks| shown(looks) == shown(next)) {
             return;
         }
-        let runs = runs(next, voice);
-        let centre = centre(next, voice);
-        if centre.is_none() && runs.iter().all(|(look, _)| *look == PLAIN) {
-            let text: String = runs.into_iter().map(|(_, text)| text).collect();
-            self.node.set_text_content(Some(&text));
-            return;
+        self.draw_lines(lines(next, voice));
+        self.draw_centre(centre(next, voice));
+    }
+
+    fn draw_lines(&self, next: Vec<Vec<Run>>) {
+        let mut lines = self.lines.borrow_mut();
+        let n_kept = next.len().min(lines.len());
+        for line in lines.drain(n_kept..) {
+            line.node.remove();
         }
-        self.node.set_text_content(None);
-        append(&self.node, runs);
-        if let Some((class, runs)) = centre {
-            let line = dom::element("span", "");
-            append(&line, runs);
-            let centre = dom::element("b", class);
-            dom::append(&centre, &line);
-            dom::append(&self.node, &centre);
+        for (line, runs) in lines.iter_mut().zip(&next) {
+            line.draw(runs);
         }
+        for runs in next.into_iter().skip(lines.len()) {
+            let node = dom::element("div", "");
+            fill(&node, &runs);
+            dom::append(&self.node, &node);
+            lines.push(Line { node, runs });
+        }
+    }
+
+    fn draw_centre(&self, next: Option<(&'static str, Vec<Run>)>) {
+        if let Some(node) = self.centre.take() {
+            node.remove();
+        }
+        let Some((class, runs)) = next else { return };
+        let line = dom::element("span", "");
+        fill(&line, &runs);
+        let centre = dom::element("b", class);
+        dom::append(&centre, &line);
+        dom::append(&self.node, &centre);
+        self.centre.replace(Some(centre));
     }
 }
 
-/// A run of text: its class, and the number of its colour.
+impl Line {
+    /// Writes what differs. Runs that look as before stay the same nodes.
+    fn draw(&mut self, next: &[Run]) {
+        let looks_same = |(before, next): (&Run, &Run)| before.0 == next.0;
+        if self.runs.len() == next.len() && self.runs.iter().zip(next).all(looks_same) {
+            let nodes = self.node.child_nodes();
+            for (at, (before, next)) in self.runs.iter().zip(next).enumerate() {
+                if let Some(node) = nodes.item(at as u32).filter(|_| before != next) {
+                    node.set_text_content(Some(&next.1));
+                }
+            }
+        } else {
+            fill(&self.node, next);
+        }
+        next.clone_into(&mut self.runs);
+    }
+}
+
+/// How a run of text looks: its class, and the number of its colour.
 type Look = (&'static str, Option<Digit>);
+
+/// Text that looks alike.
+type Run = (Look, String);
 
 const PLAIN: Look = ("", None);
 
-fn append(node: &HtmlElement, runs: Vec<(Look, String)>) {
+fn fill(node: &HtmlElement, runs: &[Run]) {
+    node.set_text_content(None);
     for (look, text) in runs {
-        let (class, colour) = look;
-        if look == PLAIN {
-            dom::append_text(node, &text);
+        let (class, colour) = *look;
+        if *look == PLAIN {
+            dom::append_text(node, text);
             continue;
         }
-        let run = dom::with_text("b", class, &text);
+        let run = dom::with_text("b", class, text);
         if let Some(colour) = colour {
             dom::put(&run, "data-colour", &colour.to_string());
         }
@@ -68,17 +121,35 @@ fn append(node: &HtmlElement, runs: Vec<(Look, String)>) {
     }
 }
 
-fn push(runs: &mut Vec<(Look, String)>, look: Look, text: &str) {
+fn push(runs: &mut Vec<Run>, look: Look, text: &str) {
     match runs.last_mut() {
         Some((last, run)) if *last == look => run.push_str(text),
         _ => runs.push((look, text.to_owned())),
     }
 }
 
-/// The text in runs that look alike.
-fn runs(looks: &CellView, voice: &Voice) -> Vec<(Look, String)> {
+/// The lines, each in runs that look alike.
+fn lines(looks: &CellView, voice: &Voice) -> Vec<Vec<Run>> {
+    let side = voice.geometry.side();
+    let signs = signs(looks, side);
+    let lines = signs.chunks(across(side));
+    let n_lines = lines.len();
+    let line = |(at, signs)| {
+        let mut runs = line(looks, signs, voice);
+        if at + 1 < n_lines {
+            push(&mut runs, PLAIN, "\n"); // for who reads or copies it
+        }
+        runs
+    };
+    lines.enumerate().map(line).collect()
+}
+
+fn line(looks: &CellView, signs: &[Option<Sign>], voice: &Voice) -> Vec<Run> {
     let mut runs = Vec::new();
-    for (place, sign) in signs(looks, voice.geometry.side()).into_iter().enumerate() {
+    for (place, sign) in signs.iter().enumerate() {
+        if place > 0 {
+            push(&mut runs, PLAIN, " ");
+        }
         let digit = sign.map(|(digit, _)| digit);
         let class = sign.map_or("", |(_, class)| class);
         // A part of a step has a colour of its own.
@@ -86,15 +157,17 @@ fn runs(looks: &CellView, voice: &Voice) -> Vec<(Look, String)> {
         let colour = digit
             .filter(|_| !is_part)
             .and_then(|digit| looks.mine.tint(digit));
-        push(&mut runs, PLAIN, blank_before(place, voice));
         push(&mut runs, (class, colour), &text(digit, voice));
     }
     runs
 }
 
+/// A small digit and its class.
+type Sign = (Digit, &'static str);
+
 /// What stands in each place, with its class: if the candidates are shown, those, and among them the player's marks;
 /// otherwise the marks in the corner.
-fn signs(looks: &CellView, side: usize) -> Vec<Option<(Digit, &'static str)>> {
+fn signs(looks: &CellView, side: usize) -> Vec<Option<Sign>> {
     let corner = looks.mine.get(Layer::Corner);
     match looks.candidates {
         Some(candidates) => {
@@ -125,7 +198,7 @@ fn class_in(looks: &CellView, candidates: DigitSet, digit: Digit) -> Option<&'st
 }
 
 /// The marks in the centre, in lines: more of them are smaller. Among the candidates they have their places.
-fn centre(looks: &CellView, voice: &Voice) -> Option<(&'static str, Vec<(Look, String)>)> {
+fn centre(looks: &CellView, voice: &Voice) -> Option<(&'static str, Vec<Run>)> {
     let marks = looks.mine.get(Layer::Centre);
     if marks.is_empty() || looks.candidates.is_some() {
         return None;
@@ -169,15 +242,6 @@ fn shown(looks: &CellView) -> (Option<DigitSet>, Marks, &[(Digit, Mark)]) {
 /// The places in a line: the lines form a square, or nearly.
 fn across(side: usize) -> usize {
     (1..).find(|across| across * across >= side).unwrap_or(side)
-}
-
-/// What separates a place from the one before it.
-fn blank_before(place: usize, voice: &Voice) -> &'static str {
-    match place {
-        0 => "",
-        place if place % across(voice.geometry.side()) == 0 => "\n",
-        _ => " ",
-    }
 }
 
 /// A digit, or blanks of the same width.

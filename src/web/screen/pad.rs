@@ -8,6 +8,7 @@ use web_sys::{Element, HtmlElement};
 /// The nodes of the pad.
 #[derive(Debug)]
 pub(super) struct Pad {
+    main: HtmlElement,
     group: HtmlElement,
     keys: Vec<KeyNodes>,
 }
@@ -21,6 +22,7 @@ struct KeyNodes {
 impl Pad {
     pub(super) fn new(root: &Element) -> Self {
         Self {
+            main: dom::find(root, "main"),
             group: dom::find(root, "#keys"),
             keys: Vec::new(),
         }
@@ -41,7 +43,7 @@ impl Pad {
 
     fn make(&mut self, keys: &[PadKey]) {
         self.group.set_text_content(None);
-        dom::set(&self.group, "data-side", &keys.len().to_string());
+        dom::set(&self.main, "data-keys", &keys.len().to_string());
         self.keys = keys.iter().map(KeyNodes::new).collect();
         for key in &self.keys {
             dom::append(&self.group, &key.button);
