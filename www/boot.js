@@ -272,6 +272,7 @@ async function fetchWorkshop() {
   const js = 'workshop/workshop.js';
   const [mend, module] = await Promise.all([load('mend.js'), compile('workshop/workshop_bg.wasm'), bring(js)]);
   const program = {
+    mend,
     module,
     load: async (fragment) => (await Promise.all([load(js, fragment), dressLab(), labWords()]))[0],
     spawn: (name) => spawn(js, module, name),
@@ -279,8 +280,6 @@ async function fetchWorkshop() {
     // Runs it in the page too, where it fills an element.
     openLab: (id, ...shown) => mend.openLab(id, program, OPENED, shown),
     showLab: mend.showLab,
-    takeIn: async (text) => (await load('workshop/library.js')).takeIn(text),
-    showLibrary: async (...shown) => (await load('workshop/library.js')).show({ ...program, mend, load, dress }, shown),
   };
   return program;
 }
@@ -302,6 +301,11 @@ function hostOf(module, failed, mended) {
       });
       return workshop;
     },
+    // All that the library needs comes at once.
+    async showLibrary(...shown) {
+      return (await load('workshop/library.js')).show({ program: () => this.workshop(), load, dress }, shown);
+    },
+    takeIn: async (text) => (await load('workshop/library.js')).takeIn(text),
     text: textOf,
     applyUpdate,
     mended,

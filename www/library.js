@@ -45,17 +45,7 @@ export function takeIn(text) {
 }
 
 async function open(parts, id) {
-  const { mend, module, load, dress } = parts;
-  instances += 1;
-  const [glue] = await Promise.all([load(JS, `#library${instances}`), dress('workshop/library.css')]);
-  const again = () => {
-    opened = undefined;
-    hands.leave();
-    workers.splice(0).forEach((worker) => worker.terminate());
-    faults = [...faults.filter((then) => Date.now() - then < MINUTE), Date.now()];
-    if (faults.length < TOO_MANY) setTimeout(() => show(parts, [id, ...told]).catch((error) => console.error(error)));
-  };
-  await mend.begin(glue, module, again);
+  const { program, load, dress } = parts;
   let library;
   // The store reports to the page that made it.
   const page = {
@@ -63,9 +53,25 @@ async function open(parts, id) {
     closed: (...given) => library?.closed(...given),
     wrote: (...given) => library.wrote(...given),
   };
-  const [hands, found] = await told[0].another(LIBRARY, page);
-  library = glue.open_library(id, shelfOf(hands, Boolean(found.release), parts), hands, found, told[2]);
-  return library;
+  instances += 1;
+  const finding = told[0].another(LIBRARY, page);
+  try {
+    const coming = [program(), load(JS, `#library${instances}`), finding, dress('workshop/library.css')];
+    const [second, glue, [hands, found]] = await Promise.all(coming);
+    const again = () => {
+      opened = undefined;
+      hands.leave();
+      workers.splice(0).forEach((worker) => worker.terminate());
+      faults = [...faults.filter((then) => Date.now() - then < MINUTE), Date.now()];
+      if (faults.length < TOO_MANY) setTimeout(() => show(parts, [id, ...told]).catch((error) => console.error(error)));
+    };
+    await second.mend.begin(glue, second.module, again);
+    library = glue.open_library(id, shelfOf(hands, Boolean(found.release), second), hands, found, told[2]);
+    return library;
+  } catch (error) {
+    finding.then(([hands]) => hands.leave(), () => null); // it is asked for again
+    throw error;
+  }
 }
 
 // What the program may ask of the games, besides keeping its own journal.

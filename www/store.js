@@ -308,7 +308,7 @@ class Store {
       await oneByOne(lacking(kept, new Set(copied)), (game) => copyGame(database, keeper, game));
       if (brought) this.page.brought(brought);
     } catch (error) {
-      this.faultOf(error);
+      if (this.page !== NOBODY) this.faultOf(error); // the next start goes on
     }
   }
 

@@ -59,8 +59,10 @@ impl State {
             Effect::SavePng(svg, pixels) => dom::log_failure(print::save_png(&svg, pixels)),
             Effect::OpenLab(fragment, lang) => self.open_lab(fragment, lang),
             Effect::ShowLab(fragment, lang) => self.show_lab(fragment, lang),
-            Effect::ShowLibrary(game, lang, rated) => self.show_library(game, lang, rated),
-            Effect::TakeIn(text) => self.take_in_library(text),
+            Effect::ShowLibrary(game, lang, rated) => self.show_library(&game, lang, &rated),
+            Effect::TakeIn(text) => {
+                timing::when(&self.host.take_in(&text), dom::log_failure);
+            }
             Effect::SwitchGame(wanted) => self.switch_game(wanted),
             Effect::Update => self.take_update(),
         }
@@ -125,31 +127,17 @@ impl State {
     }
 
     /// What stands there is from the last time: the library takes the mark away once its rows are where they stay.
-    fn show_library(&self, game: String, lang: Lang, rated: String) {
+    fn show_library(&self, game: &str, lang: Lang, rated: &str) {
         let place = dom::find::<web_sys::Element>(&dom::html(), "#work-library");
         dom::set_flag(&place, "data-stale", true);
-        let (tell, hands) = (self.tell.clone(), self.store.hands.clone());
-        let shown = move |shown: Fallible<JsValue>| {
+        let (tell, hands) = (self.tell.clone(), &self.store.hands);
+        let showing = self
+            .host
+            .show_library("work-library", hands, game, lang.slug(), rated);
+        timing::when(&showing, move |shown| {
             if let Err(error) = shown {
                 dom::log(&error);
                 tell.msg(Msg::LibraryFailed);
-            }
-        };
-        timing::when(&self.host.workshop(), move |program| match program {
-            Ok(program) => {
-                let program: Program = program.unchecked_into();
-                let showing =
-                    program.show_library("work-library", &hands, &game, lang.slug(), &rated);
-                timing::when(&showing, shown);
-            }
-            Err(error) => shown(Err(error)),
-        });
-    }
-
-    fn take_in_library(&self, text: String) {
-        timing::when(&self.host.workshop(), move |program| {
-            if let Ok(program) = program {
-                program.unchecked_into::<Program>().take_in(&text);
             }
         });
     }

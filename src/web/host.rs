@@ -26,6 +26,22 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn workshop(this: &Host) -> Promise;
 
+    /// Runs the second program in the page too, to fill the element with this id with the list of the games in the store,
+    /// of which the one with this name is open, in this language; shows it anew if it is there.
+    #[wasm_bindgen(method, js_name = showLibrary)]
+    pub fn show_library(
+        this: &Host,
+        id: &str,
+        store: &Hands,
+        game: &str,
+        lang: &str,
+        rated: &str,
+    ) -> Promise;
+
+    /// Has the library take in the puzzles of this text, as soon as it is shown.
+    #[wasm_bindgen(method, js_name = takeIn)]
+    pub fn take_in(this: &Host, text: &str) -> Promise;
+
     /// Has the page just been started again after a fault of the program?
     #[wasm_bindgen(method, getter)]
     pub fn mended(this: &Host) -> bool;
@@ -58,22 +74,6 @@ extern "C" {
     /// and in this language.
     #[wasm_bindgen(method, js_name = openLab)]
     pub fn open_lab(this: &Program, id: &str, fragment: &str, lang: &str) -> Promise;
-
-    /// Runs it in the page too, to fill the element with this id with the list of the games in the store, of which the
-    /// one with this name is open, in this language; shows it anew if it is there.
-    #[wasm_bindgen(method, js_name = showLibrary)]
-    pub fn show_library(
-        this: &Program,
-        id: &str,
-        store: &Hands,
-        game: &str,
-        lang: &str,
-        rated: &str,
-    ) -> Promise;
-
-    /// Has the library take in the puzzles of this text, as soon as it is shown.
-    #[wasm_bindgen(method, js_name = takeIn)]
-    pub fn take_in(this: &Program, text: &str);
 
     /// Tells the laboratory that the puzzle or the language has changed, or which run a link names.
     #[wasm_bindgen(method, catch, js_name = showLab)]

@@ -128,6 +128,7 @@ fn class_of(looks: &CellView) -> String {
     let names = [
         (true, origin_class(looks.origin)),
         (true, role_class(looks.role)),
+        (looks.role != Role::None, "told"),
         (right, "box-right"),
         (below, "box-below"),
         (looks.selected, "selected"),

@@ -16,6 +16,7 @@ use crate::web::storage::{self, Found, Hands, Store};
 use crate::web::worker::Workers;
 use crate::web::{Fallible, dom, pages, patch, timing};
 use crate::words::{Book, is_here};
+use js_sys::Promise;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -48,6 +49,9 @@ pub(super) struct Shelf {
     download: Download,
     /// The workers that rate, once there was something to be rated.
     workers: Option<Workers>,
+    /// The page has had it shown, and marked what stands there as old: that is taken back once, when the rows are where
+    /// they stay, and not for what happens before the page is heard.
+    is_marked: bool,
     focus: Option<&'static str>,
     scroll: Option<usize>,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
@@ -112,6 +116,7 @@ impl Shelf {
         let page: Rc<Queue<Self>> = Queue::new();
         let tell = page.tell();
         let is_ours = games.is_ours();
+        let words = words(&games, lang);
         let (store, rescued) = match is_ours {
             true => {
                 let (store, rescued) = storage::begin(hands, found);
@@ -120,8 +125,7 @@ impl Shelf {
             false => (None, storage::read(found)),
         };
         tell.msg(Msg::Opened(rescued, is_ours));
-        let coming = games.clone();
-        bring(&coming, lang, move |brought| {
+        pages::bring_library_words(&words, lang, move |brought| {
             let begun = brought.and_then(|()| Self::begin(&page, &place, games, store));
             dom::log_failure(begun);
         });
@@ -156,6 +160,7 @@ impl Shelf {
             chooser,
             download: Download::default(),
             workers: None,
+            is_marked: false,
             focus: None,
             scroll: None,
         });
@@ -174,14 +179,19 @@ impl Shelf {
     /// Shows it once the words of the language are here.
     fn shown(&mut self, game: String, lang: Lang, rated: Vec<(String, u8)>) {
         if is_here(lang, Book::Library) {
+            self.is_marked = true;
             self.update(clock());
             return self.update(Msg::Shown(game, lang, rated));
         }
         let tell = self.tell.clone();
-        bring(&self.games, lang, move |brought| match brought {
-            Ok(()) => tell.happened(Happened::Shown(game, lang, rated)),
-            Err(error) => dom::log(&error),
-        });
+        pages::bring_library_words(
+            &words(&self.games, lang),
+            lang,
+            move |brought| match brought {
+                Ok(()) => tell.happened(Happened::Shown(game, lang, rated)),
+                Err(error) => dom::log(&error),
+            },
+        );
     }
 
     /// Makes the page look as it should.
@@ -192,7 +202,10 @@ impl Shelf {
             Err(error) => return dom::log(&error),
         }
         if let Some(place) = self.root.parent_element() {
-            dom::set_flag(&place, "data-stale", !self.model.is_settled);
+            let is_settled = self.model.is_settled;
+            if !is_settled || std::mem::take(&mut self.is_marked) {
+                dom::set_flag(&place, "data-stale", !is_settled);
+            }
         }
         if let Some(list) = self.list() {
             for (name, attribute) in [("--rows", "data-rows"), ("--first", "data-first")] {
@@ -360,8 +373,7 @@ fn clock() -> Msg {
     Msg::Clock(now.get_time() as u64, ahead as i64, chance as u64)
 }
 
-/// Brings the words of a language.
-fn bring(games: &Games, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
-    let coming = games.text(&format!("workshop/library/{}.txt", lang.slug()));
-    pages::bring_library_words(&coming, lang, then);
+/// The words of a language, on their way.
+fn words(games: &Games, lang: Lang) -> Promise {
+    games.text(&format!("workshop/library/{}.txt", lang.slug()))
 }
