@@ -284,6 +284,22 @@ async function fetchWorkshop() {
   return program;
 }
 
+// A promise of what only the library needs, once it was asked for.
+let library;
+function libraryScript() {
+  library ??= load('workshop/library.js').catch((error) => {
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
+
+// Who is on its tab may press it.
+function expect(host) {
+  const tab = document.getElementById('tab-library');
+  for (const event of ['pointerover', 'focus']) tab?.addEventListener(event, () => host.expectLibrary(), { once: true });
+}
+
 // What only a script can do, for Rust. `failed` is why there can be no workers, if so; `mended`: was the
 // page started again after a fault?
 function hostOf(module, failed, mended) {
@@ -303,9 +319,14 @@ function hostOf(module, failed, mended) {
     },
     // All that the library needs comes at once.
     async showLibrary(...shown) {
-      return (await load('workshop/library.js')).show({ program: () => this.workshop(), load, dress }, shown);
+      this.expectLibrary();
+      return (await libraryScript()).show({ program: () => this.workshop(), load, dress }, shown);
     },
-    takeIn: async (text) => (await load('workshop/library.js')).takeIn(text),
+    // It will be shown soon. If this fails, it is tried again then.
+    expectLibrary() {
+      for (const coming of [this.workshop(), libraryScript()]) coming.catch(() => null);
+    },
+    takeIn: async (text) => (await libraryScript()).takeIn(text),
     text: textOf,
     applyUpdate,
     mended,
@@ -428,8 +449,10 @@ async function start() {
   await mend.begin(glue, module, () => fault());
   await Promise.race([style.catch(() => null), new Promise((done) => setTimeout(done, PATIENCE))]);
   const idle = await worker;
-  await Promise.race([begin(glue, hostOf(module, idle, mend.wasMended()), store), crash]);
+  const host = hostOf(module, idle, mend.wasMended());
+  await Promise.race([begin(glue, host, store), crash]);
   fault = mend.restart;
+  expect(host);
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';
   if (idle) sayWithWaysOut(`${sentence('byHand')} ${log(idle)}`);

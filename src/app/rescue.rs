@@ -62,7 +62,7 @@ impl Stored {
     /// Chooses what to believe: the latest generation among those written to their end, then the most lines, then the
     /// database. A copy that diverged from a sound database is not believed.
     pub fn rescue(&self) -> Rescued {
-        let sources: Vec<Source<'_>> = self.sources().collect();
+        let sources = self.sources();
         let Some(database) = sources.first() else {
             return Rescued::default();
         };
@@ -107,13 +107,21 @@ impl Stored {
         }
     }
 
-    fn sources(&self) -> impl Iterator<Item = Source<'_>> {
-        let sources = self.sources.iter().enumerate();
-        sources.map(|(place, lines)| Source {
-            place,
-            lines,
-            reading: Reading::of(&self.game, lines),
-        })
+    /// A copy that is like the database, as nearly all are, is not read again.
+    fn sources(&self) -> Vec<Source<'_>> {
+        let mut sources: Vec<Source<'_>> = Vec::new();
+        for (place, lines) in self.sources.iter().enumerate() {
+            let reading = match sources.first() {
+                Some(database) if database.lines == *lines => database.reading.clone(),
+                _ => Reading::of(&self.game, lines),
+            };
+            sources.push(Source {
+                place,
+                lines,
+                reading,
+            });
+        }
+        sources
     }
 }
 
