@@ -360,11 +360,12 @@ function lastOpened() {
   }
 }
 
-// The game that this tab had before it was loaded again. One in which nothing was done is not in the store: it is in the
-// address, which must not be put into another game.
+// The game that this tab had before it was loaded again, or left and come back to. One in which nothing was done is not
+// in the store: it is in the address, which must not be put into another game.
 function ownGame(listed) {
   try {
-    const own = sessionStorage.getItem(OWN);
+    const isAgain = performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
+    const own = isAgain ? sessionStorage.getItem(OWN) : null;
     return location.hash || listed.some(({ game }) => game === own) ? own : null;
   } catch {
     return null;
