@@ -176,9 +176,8 @@ pub fn view(model: &Model) -> View {
         shape: shape(play.geometry()),
         form: settings.form.clone(),
         zoom: Some(ui.zoom).filter(|_| settings.switches.is_on(Switch::Zoom)),
-        lens: Some(settings.switches)
-            .filter(|switches| !switches.is_on(Switch::Zoom))
-            .and_then(|_| Lens::over(play.geometry(), &cells)),
+        lens: Lens::over(play.geometry(), &cells)
+            .filter(|_| !settings.switches.is_on(Switch::Zoom)),
         cells,
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),

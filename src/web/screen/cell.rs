@@ -128,7 +128,7 @@ fn class_of(looks: &CellView) -> String {
     let names = [
         (true, origin_class(looks.origin)),
         (true, role_class(looks.role)),
-        (looks.role != Role::None, "told"),
+        (looks.role != Role::None, "has-role"),
         (right, "box-right"),
         (below, "box-below"),
         (looks.selected, "selected"),
