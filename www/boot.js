@@ -159,12 +159,18 @@ function refuse({ headers, ok, status, type }, path) {
 
 async function read(response, wait) {
   const parts = [];
+  let [size, at] = [0, 0];
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
+    size += parts[parts.push(part.value) - 1].length;
     wait();
   }
-  return new Blob(parts).arrayBuffer();
+  const bytes = new Uint8Array(size); // a blob would take longer, by way of another process
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 async function hash(bytes) {
@@ -317,10 +323,16 @@ function hostOf(module, failed, mended) {
       });
       return workshop;
     },
-    // All that the library needs comes at once.
+    // All that the library needs comes at once: its journal, which may be long, does not wait for its script.
     async showLibrary(...shown) {
+      const early = library ? null : shown[1].another('library');
       this.expectLibrary();
-      return (await libraryScript()).show({ program: () => this.workshop(), load, dress }, shown);
+      early?.catch(() => null); // it is told where it is waited for
+      const script = libraryScript().catch((error) => {
+        early?.then(([hands]) => hands.leave());
+        throw error;
+      });
+      return (await script).show({ program: () => this.workshop(), load, dress, early }, shown);
     },
     // It will be shown soon. If this fails, it is tried again then.
     expectLibrary() {

@@ -54,10 +54,12 @@ async function open(parts, id) {
     wrote: (...given) => library.wrote(...given),
   };
   instances += 1;
-  const finding = told[0].another(LIBRARY, page);
+  const finding = parts.early ?? told[0].another(LIBRARY);
+  parts.early = null; // the next try looks anew
   try {
     const coming = [program(), load(JS, `#library${instances}`), finding, dress('workshop/library.css')];
     const [second, glue, [hands, found]] = await Promise.all(coming);
+    hands.page = page;
     const again = () => {
       opened = undefined;
       hands.leave();

@@ -100,8 +100,9 @@ class Store {
   }
 
   // The store of another game, and what was found of it, which must be all that there is. Only the library's can be had
-  // while another tab has it: to be read.
-  async another(game, page = this.page) {
+  // while another tab has it: to be read. It has a page of its own, later.
+  async another(game) {
+    const page = game === LIBRARY ? NOBODY : this.page;
     const store = new Store(page, this.parts, game);
     const found = await store.find();
     if (found.database && (found.release || game === LIBRARY)) return [store, found];
@@ -208,7 +209,7 @@ class Store {
 
   // What the two places hold of the game. If the database has no game, the files may.
   async #search(database) {
-    let [settings, listed] = [await database?.settings(), await database?.games() ?? []];
+    let [settings, listed = []] = await Promise.all([database?.settings(), database?.games()]);
     if (!listed.length) {
       const files = await this.#inTime(this.#inFiles(), { listed });
       listed = files.listed;
@@ -216,8 +217,8 @@ class Store {
     }
     const { game, head, release } = await this.#choose(listed);
     try {
-      const lines = await database?.journal(game) ?? [];
-      const files = await this.#inTime(this.Folder.open().then((folder) => folder.read(game)), []);
+      const copied = this.#inTime(this.Folder.open().then((folder) => folder.read(game)), []);
+      const [lines = [], files] = await Promise.all([database?.journal(game), copied]);
       const sources = [lines, ...files.map(([, copied]) => copied)];
       const slots = files.map(([slot]) => slot);
       return { database, game, head: isText(head) ? head : undefined, sources, slots, settings, nGames: listed.length, release };

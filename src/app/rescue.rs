@@ -3,6 +3,7 @@
 
 use super::ledger::{Head, Ledger, Reading};
 use std::cmp::Reverse;
+use std::rc::Rc;
 
 /// What the store holds of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,8 +12,8 @@ pub struct Stored {
     pub game: String,
     /// The head kept beside the database's lines. Format 1 had a number there, which is not text.
     pub head: Option<String>,
-    /// The lines in the database, then those in each file of the second copy.
-    pub sources: Vec<Vec<String>>,
+    /// The lines in the database, then those in each file of the second copy, as nearly always the same.
+    pub sources: Vec<Rc<Vec<String>>>,
 }
 
 /// The index of the database among the sources.
@@ -62,7 +63,7 @@ impl Stored {
     /// Chooses what to believe: the latest generation among those written to their end, then the most lines, then the
     /// database. A copy that diverged from a sound database is not believed.
     pub fn rescue(&self) -> Rescued {
-        let sources = self.sources();
+        let mut sources = self.sources();
         let Some(database) = sources.first() else {
             return Rescued::default();
         };
@@ -92,36 +93,36 @@ impl Stored {
         if is_damaged && brought == Brought::Damaged {
             brought = Brought::Nothing; // not all of it
         }
+        let damaged = if is_damaged {
+            best.left(&sources)
+        } else {
+            Vec::new()
+        };
+        let place = best.place;
+        sources.retain(|source| source.place == place);
+        let reading = sources.pop().map(|best| best.reading).unwrap_or_default();
         Rescued {
-            source: best.place,
-            ledger: best.reading.ledger.clone().after(generation.unwrap_or(0)),
-            texts: best.reading.texts.clone(),
-            damaged: if is_damaged {
-                best.left(&sources)
-            } else {
-                Vec::new()
-            },
+            source: place,
+            ledger: reading.ledger.after(generation.unwrap_or(0)),
+            texts: reading.texts,
+            damaged,
             is_damaged,
             brought,
-            is_stored: best.place == DATABASE && is_sound && !best.reading.is_old,
+            is_stored: place == DATABASE && is_sound && !reading.is_old,
         }
     }
 
-    /// A copy that is like the database, as nearly all are, is not read again.
+    /// The database, and the copies that differ from it: any other has nothing to add.
     fn sources(&self) -> Vec<Source<'_>> {
-        let mut sources: Vec<Source<'_>> = Vec::new();
-        for (place, lines) in self.sources.iter().enumerate() {
-            let reading = match sources.first() {
-                Some(database) if database.lines == *lines => database.reading.clone(),
-                _ => Reading::of(&self.game, lines),
-            };
-            sources.push(Source {
-                place,
-                lines,
-                reading,
-            });
-        }
-        sources
+        let sources = self.sources.iter().enumerate();
+        let others =
+            sources.filter(|&(place, lines)| place == DATABASE || *lines != self.sources[DATABASE]);
+        let read = others.map(|(place, lines)| Source {
+            place,
+            lines,
+            reading: Reading::of(&self.game, lines),
+        });
+        read.collect()
     }
 }
 
@@ -225,6 +226,7 @@ mod tests {
             sources: [database.to_vec()]
                 .into_iter()
                 .chain(copies.iter().cloned())
+                .map(Rc::new)
                 .collect(),
         };
         stored.rescue()

@@ -1,6 +1,7 @@
 //! All that the library knows: what its deeds, one after the other, have made of it.
 
 use super::deed::Deed;
+use super::puzzles::Puzzles;
 use super::row::{Played, Row, Span, Standing};
 use super::rows::Rows;
 use std::collections::BTreeMap;
@@ -63,6 +64,17 @@ impl Catalogue {
         self.texts
             .get(start..start + usize::from(length))
             .unwrap_or_default()
+    }
+
+    /// How many givens it has: signs in the part of its fragment that is the board, but for those of empty cells.
+    pub fn n_givens(&self, row: &Row) -> usize {
+        let mut parts = self.puzzle(row).split('&');
+        let board = parts.find_map(|part| part.strip_prefix("p="));
+        let digits = board
+            .unwrap_or_default()
+            .bytes()
+            .filter(|&byte| byte != b'.');
+        digits.count()
     }
 
     /// The row of this puzzle of this journal.
@@ -224,9 +236,14 @@ impl Catalogue {
                 Some(Deed::Puzzles(_, time, folder, puzzles))
                     if (*time, *folder) == (row.created, row.folder) && puzzles.len() < BLOCK =>
                 {
-                    puzzles.push(puzzle);
+                    puzzles.push(&puzzle);
                 }
-                _ => deeds.push(Deed::Puzzles(at, row.created, row.folder, vec![puzzle])),
+                _ => deeds.push(Deed::Puzzles(
+                    at,
+                    row.created,
+                    row.folder,
+                    Puzzles::from_iter([puzzle]),
+                )),
             }
         }
         deeds
@@ -277,7 +294,7 @@ impl Catalogue {
         Some(Span { start, length })
     }
 
-    fn add(&mut self, first: u32, time: u64, folder: u16, puzzles: &[String]) -> bool {
+    fn add(&mut self, first: u32, time: u64, folder: u16, puzzles: &Puzzles) -> bool {
         if self.room(first, puzzles.len()).is_none() {
             return false;
         }
@@ -290,7 +307,6 @@ impl Catalogue {
                 standing: Standing::Here,
                 created: time,
                 folder,
-                n_givens: n_givens(puzzle),
                 ..Row::default()
             };
         }
@@ -321,7 +337,7 @@ impl Catalogue {
             };
         }
         if !is_same {
-            (row.er, row.n_givens) = (None, n_givens(puzzle));
+            row.er = None;
         }
         row.span = span;
         row.played = Some(Box::new(played.clone()));
@@ -402,14 +418,4 @@ fn set(names: &mut Vec<String>, n: u16, most: u16, name: &str) -> bool {
         name.clone_into(&mut names[usize::from(n)]);
     }
     may
-}
-
-/// How many digits the board of a fragment has: what is neither a blank nor the name of another part.
-fn n_givens(puzzle: &str) -> u16 {
-    let board = puzzle.split('&').find_map(|part| part.strip_prefix("p="));
-    let digits = board
-        .unwrap_or_default()
-        .bytes()
-        .filter(|&byte| byte != b'.');
-    digits.count() as u16
 }

@@ -11,6 +11,7 @@
 //! Rows, folders and tags have numbers that stay the same until the journal is written anew, so that each line says what
 //! it means by itself: if one is lost, the others still hold.
 
+use super::puzzles::Puzzles;
 use super::row::Played;
 use super::rows::Rows;
 
@@ -18,7 +19,7 @@ use super::rows::Rows;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Puzzles were taken in: the number of the first one's row, when, their folder, the puzzles.
-    Puzzles(u32, u64, u16, Vec<String>),
+    Puzzles(u32, u64, u16, Puzzles),
     /// This is known of a game: its row, when it came, its puzzle.
     Game(u32, u64, String, Box<Played>),
     /// The puzzle of a row becomes the game with this name once something is done in it.
@@ -73,7 +74,7 @@ impl Deed {
     pub fn text(&self) -> String {
         match self {
             Self::Puzzles(first, time, folder, puzzles) => {
-                format!("puzzles {first} {time} {folder} {}", puzzles.join(" "))
+                format!("puzzles {first} {time} {folder} {}", puzzles.text())
             }
             Self::Game(row, created, puzzle, it) => {
                 let Played {
@@ -172,12 +173,14 @@ fn word_of(text: &str) -> Option<String> {
 }
 
 fn read_puzzles(rest: &str) -> Option<Deed> {
-    let mut words = rest.split(' ');
+    let mut words = rest.splitn(4, ' ');
     let first = words.next()?.parse().ok()?;
     let time = words.next()?.parse().ok()?;
     let folder = words.next()?.parse().ok()?;
-    let puzzles: Option<Vec<String>> = words.map(word_of).collect();
-    Some(Deed::Puzzles(first, time, folder, puzzles?))
+    let puzzles = words
+        .next()
+        .map_or_else(|| Some(Puzzles::default()), Puzzles::read)?;
+    Some(Deed::Puzzles(first, time, folder, puzzles))
 }
 
 fn read_game(rest: &str) -> Option<Deed> {
@@ -238,7 +241,7 @@ mod tests {
             seconds: 312,
         };
         vec![
-            Deed::Puzzles(0, 7, 1, vec!["p=1...".into(), "p=2...&s=2x2".into()]),
+            Deed::Puzzles(0, 7, 1, ["p=1...", "p=2...&s=2x2"].into_iter().collect()),
             Deed::Game(2, 8, "p=5...".into(), Box::new(played)),
             Deed::Begin(3, "7-2".into()),
             Deed::Name(3, "Zoë's own".into()),

@@ -2,6 +2,7 @@
 
 use super::catalogue::Catalogue;
 use super::deed::Deed;
+use super::puzzles::Puzzles;
 use super::row::{Played, Row, Standing};
 use super::rows::Rows;
 use std::collections::{BTreeMap, HashMap};
@@ -123,11 +124,14 @@ impl<'a> Merge<'a> {
                     && puzzles.len() < 1_000
                     && *first + puzzles.len() as u32 == number =>
             {
-                puzzles.push(puzzle);
+                puzzles.push(&puzzle);
             }
-            _ => self
-                .deeds
-                .push(Deed::Puzzles(number, row.created, 0, vec![puzzle])),
+            _ => self.deeds.push(Deed::Puzzles(
+                number,
+                row.created,
+                0,
+                Puzzles::from_iter([puzzle]),
+            )),
         }
         number
     }

@@ -141,8 +141,8 @@ impl Query {
                 rows.sort_by_cached_key(|(_, row)| (row.name.is_empty(), row.name.to_lowercase()))
             }
             Sort::Difficulty => rows.sort_by_key(|(_, row)| row.er.unwrap_or(u8::MAX)),
-            Sort::Progress => rows.sort_by_key(|(_, row)| n_empty(row, catalogue)),
-            Sort::Givens => rows.sort_by_key(|(_, row)| row.n_givens),
+            Sort::Progress => rows.sort_by_cached_key(|(_, row)| n_empty(row, catalogue)),
+            Sort::Givens => rows.sort_by_cached_key(|(_, row)| catalogue.n_givens(row)),
         }
     }
 }

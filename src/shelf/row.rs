@@ -58,8 +58,6 @@ pub struct Row {
     pub folder: u16,
     /// Its tags, a bit for each.
     pub tags: u64,
-    /// The number of givens.
-    pub n_givens: u16,
     /// Sudoku Explainer's rating in tenths, once it is known.
     pub er: Option<u8>,
 }

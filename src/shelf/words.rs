@@ -77,7 +77,7 @@ pub fn title(model: &Model, row: &Row) -> String {
     if !row.name.is_empty() {
         return row.name.to_string();
     }
-    let givens = count(model.lang, "givens", row.n_givens.into());
+    let givens = count(model.lang, "givens", model.catalogue.n_givens(row));
     let side = read_link(model.catalogue.puzzle(row))
         .ok()
         .and_then(|link| link.game);
@@ -109,8 +109,9 @@ pub fn progress(model: &Model, row: &Row) -> (String, usize) {
     }
     let cells = played.board.len();
     let filled = played.board.bytes().filter(|&byte| byte != b'.').count();
-    let own = filled.saturating_sub(row.n_givens.into());
-    let part = own * 100 / cells.saturating_sub(row.n_givens.into()).max(1);
+    let n_givens = model.catalogue.n_givens(row);
+    let own = filled.saturating_sub(n_givens);
+    let part = own * 100 / cells.saturating_sub(n_givens).max(1);
     let percent = say(model.lang, "percent", &[("n", &part.to_string())]);
     (percent, part)
 }

@@ -11,6 +11,7 @@ use super::{Host, dom, queue};
 use crate::app::wanted::Wanted;
 use crate::app::{Model, Msg, dragged, update, view};
 use crate::board::Cell;
+use wasm_bindgen::JsValue;
 
 /// Everything that makes up the page.
 pub(super) struct State {
@@ -92,7 +93,7 @@ impl State {
             hands.leave();
             return self.tell.msg(Msg::GameWanted(wanted));
         }
-        let (store, rescued) = storage::begin(hands, found);
+        let (store, rescued) = storage::begin(hands, found, JsValue::as_string);
         std::mem::replace(&mut self.store, store).hands.leave();
         self.update(Msg::GameOpened(wanted, rescued));
     }

@@ -58,7 +58,7 @@ impl Page {
     /// # Errors
     /// The document is not the one for this program, or the page has begun already.
     pub fn begin(&self, hands: Hands, found: &Found, words: String, is_lacking: bool) -> Fallible {
-        let (store, rescued) = storage::begin(hands, found);
+        let (store, rescued) = storage::begin(hands, found, JsValue::as_string);
         let start = start(found, rescued, is_lacking)?;
         let lang = start.lang();
         bring(lang, Book::Page, words.leak());

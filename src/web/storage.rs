@@ -9,6 +9,7 @@ use crate::app::ledger::Head;
 use crate::app::msg::StoreFault;
 use crate::app::rescue::{Rescued, Stored};
 use js_sys::{Array, Promise};
+use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -80,6 +81,9 @@ extern "C" {
     fn fault(this: &Found) -> Option<String>;
 }
 
+/// How a line comes into the program; nothing if it is no text.
+pub(super) type Text = fn(&JsValue) -> Option<String>;
+
 /// The store, or as much of it as there is.
 pub(super) struct Store {
     keeping: Keeping,
@@ -100,11 +104,13 @@ pub(super) enum News {
 }
 
 /// Takes what was found, decides what to believe of it, and opens what is not open yet.
-pub(super) fn begin(hands: Hands, found: &Found) -> (Store, Rescued) {
-    let stored = stored(found);
+pub(super) fn begin(hands: Hands, found: &Found, text: Text) -> (Store, Rescued) {
+    let stored = stored(found, text);
     let rescued = stored.rescue();
     hands.believe(rescued.source);
-    let lines = stored.sources.into_iter().next();
+    let mut sources = stored.sources;
+    sources.truncate(1);
+    let lines = sources.pop().map(Rc::unwrap_or_clone);
     let mut store = Store {
         keeping: Keeping::new(lines.unwrap_or_default(), found.settings()),
         told: Standing::default(),
@@ -123,15 +129,15 @@ pub(super) fn begin(hands: Hands, found: &Found) -> (Store, Rescued) {
 }
 
 /// What was found, to be looked at only.
-pub(super) fn read(found: &Found) -> Rescued {
-    stored(found).rescue()
+pub(super) fn read(found: &Found, text: Text) -> Rescued {
+    stored(found, text).rescue()
 }
 
-fn stored(found: &Found) -> Stored {
+fn stored(found: &Found, text: Text) -> Stored {
     Stored {
         game: found.game().unwrap_or_default(),
         head: found.head(),
-        sources: sources(&found.sources()),
+        sources: sources(&found.sources(), text),
     }
 }
 
@@ -145,18 +151,25 @@ pub fn believed(game: String, sources: &Array) -> usize {
     let stored = Stored {
         game,
         head: None,
-        sources: self::sources(sources),
+        sources: self::sources(sources, JsValue::as_string),
     };
     stored.rescue().source
 }
 
-fn sources(given: &Array) -> Vec<Vec<String>> {
-    let lines = |source: JsValue| Array::from(&source).iter().map(text).collect();
-    given.iter().map(lines).collect()
-}
-
-fn text(line: JsValue) -> String {
-    line.as_string().unwrap_or_default()
+/// What the copies have in common with the database comes into the program once.
+fn sources(given: &Array, text: Text) -> Vec<Rc<Vec<String>>> {
+    let database = Array::from(&given.get(0));
+    let mut sources: Vec<Rc<Vec<String>>> = Vec::new();
+    for source in given.iter().map(|source| Array::from(&source)) {
+        let is_like = source.length() == database.length() && source.iter().eq(database.iter());
+        let read = |line| text(&line).unwrap_or_default();
+        let source = match sources.first() {
+            Some(first) if is_like => Rc::clone(first),
+            _ => Rc::new(source.iter().map(read).collect()),
+        };
+        sources.push(source);
+    }
+    sources
 }
 
 impl Store {

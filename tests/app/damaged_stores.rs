@@ -14,6 +14,7 @@ use nonet::app::msg::{Action, PastAction};
 use nonet::app::rescue::Stored;
 use nonet::board::{Cell, Digit};
 use std::env;
+use std::rc::Rc;
 
 const MUTANTS: u64 = 3_000;
 const CAMPAIGN: u64 = 100_000;
@@ -74,7 +75,7 @@ fn stored(game: &str, journal: &[String], n_copies: usize) -> Stored {
     Stored {
         game: game.into(),
         head: journal.last().map(head),
-        sources: vec![journal.to_vec(); 1 + n_copies],
+        sources: vec![Rc::new(journal.to_vec()); 1 + n_copies],
     }
 }
 
@@ -98,7 +99,7 @@ fn mutate(random: &mut Random, stored: &mut Stored, other: &[String]) -> &'stati
         return kind;
     }
     let source = random.below(stored.sources.len());
-    let lines = &mut stored.sources[source];
+    let lines = Rc::make_mut(&mut stored.sources[source]);
     if lines.is_empty() {
         return kind;
     }
@@ -222,10 +223,11 @@ fn each_line_is_missed() {
     let original = play(&mut Random::new(5), GAME);
     for at in 0..original.journal.len() {
         let mut lacks = stored(GAME, &original.journal, 0);
-        lacks.sources[0].remove(at);
+        Rc::make_mut(&mut lacks.sources[0]).remove(at);
         assert!(is_told(&Page::find(&lacks)), "line {at} deleted");
         let mut twice = stored(GAME, &original.journal, 0);
-        twice.sources[0][at] = original.journal[(at + 1) % original.journal.len()].clone();
+        Rc::make_mut(&mut twice.sources[0])[at] =
+            original.journal[(at + 1) % original.journal.len()].clone();
         assert!(is_told(&Page::find(&twice)), "line {at} replaced");
     }
 }
@@ -241,7 +243,7 @@ fn format_1_is_read_for_ever() {
     let page = Page::find(&Stored {
         game: GAME.into(),
         head: None,
-        sources: vec![lines],
+        sources: vec![Rc::new(lines)],
     });
     assert_eq!(
         page.line(),

@@ -7,6 +7,7 @@ use nonet::app::model::{Said, Workspace};
 use nonet::app::msg::{Action, StoreFault};
 use nonet::app::rescue::Stored;
 use nonet::app::wanted::Wanted;
+use std::rc::Rc;
 
 const ONE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -37,7 +38,7 @@ fn opened(page: &mut Page, wanted: Wanted, lines: Vec<String>) {
     let stored = Stored {
         game: wanted.game.clone(),
         head: None,
-        sources: vec![Vec::new(), lines],
+        sources: vec![Rc::default(), Rc::new(lines)],
     };
     page.tell(Msg::GameOpened(wanted, stored.rescue()));
 }

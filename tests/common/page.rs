@@ -11,6 +11,7 @@ use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
 use nonet::protocol::{Job, JobId, Request};
 use nonet::workshop;
+use std::rc::Rc;
 
 /// A puzzle that needs pairs (our own).
 pub(crate) const PAIRS: &str =
@@ -77,7 +78,7 @@ impl Page {
             head: journal
                 .last()
                 .map(|last| Head::of(0, journal.len(), last).text()),
-            sources: vec![journal],
+            sources: vec![Rc::new(journal)],
         });
         page
     }
@@ -85,7 +86,7 @@ impl Page {
     /// A page that finds this in the store.
     pub(crate) fn find(stored: &Stored) -> Self {
         let mut page = Self {
-            journal: stored.sources[0].clone(),
+            journal: stored.sources[0].to_vec(),
             ..Self::default()
         };
         page.begin(stored);
@@ -108,7 +109,7 @@ impl Page {
         let nothing = Stored {
             game: GAME.into(),
             head: None,
-            sources: vec![Vec::new()],
+            sources: vec![Rc::default()],
         };
         page.tell(Msg::Started(Start {
             rescued: nothing.rescue(),

@@ -104,7 +104,7 @@ for (let visit = 0; visit < 10; visit += 1) {
     await again.close();
   } else {
     told('opened for the first time in a visit (median of 5)', median([...opening]), 300);
-    told('the same by a finger', median([...tapped]));
+    told('the same pressed at once', median([...tapped]), 300);
     told('longest task meanwhile', await longest(again));
     const digits = LINES.slice(7, 30_000).filter((_, at) => at % 3_000 === 0).map((line) => line.slice(60));
     const searches = [];

@@ -142,7 +142,7 @@ fn while_another_tab_has_it_nothing_is_recorded() {
     let rescued = nonet::app::rescue::Stored {
         game: "library".into(),
         head: None,
-        sources: vec![shop.journal.clone()],
+        sources: vec![std::rc::Rc::new(shop.journal.clone())],
     };
     other.tell(Msg::Opened(rescued.rescue(), false));
     other.show();

@@ -38,7 +38,7 @@ impl Shop {
         let stored = Stored {
             game: "library".into(),
             head,
-            sources: vec![shop.journal.clone()],
+            sources: vec![std::rc::Rc::new(shop.journal.clone())],
         };
         shop.tell(Msg::Opened(stored.rescue(), true));
         shop.show();

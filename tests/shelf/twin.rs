@@ -35,7 +35,7 @@ impl Twin {
             Deed::Puzzles(first, _, folder, puzzles) => {
                 for (puzzle, row) in puzzles.iter().zip(*first..) {
                     let line = Line {
-                        puzzle: puzzle.clone(),
+                        puzzle: puzzle.to_owned(),
                         folder: *folder,
                         ..Line::default()
                     };

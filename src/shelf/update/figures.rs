@@ -43,7 +43,7 @@ fn line(model: &Model, row: &Row) -> String {
         "{},{seconds},{},{},{}\n",
         words::date_of(model, row.time()),
         er.unwrap_or_default(),
-        row.n_givens,
+        model.catalogue.n_givens(row),
         model.catalogue.puzzle(row),
     )
 }

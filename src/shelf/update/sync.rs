@@ -46,6 +46,9 @@ fn next(model: &mut Model) -> Vec<Effect> {
 
 /// Keeps the ratings that the page knows.
 fn rate(model: &mut Model) -> Vec<Effect> {
+    if model.rated.is_empty() {
+        return Vec::new();
+    }
     let mut rated: BTreeMap<u8, Vec<u32>> = BTreeMap::new();
     for (number, row) in model.catalogue.rows() {
         let er = model.rated.get(model.catalogue.puzzle(row)).copied();

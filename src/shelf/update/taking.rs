@@ -117,7 +117,7 @@ fn keep(model: &mut Model, taking: &mut Taking) -> Vec<Effect> {
     taking.n_taken += read.len();
     let mut next = model.catalogue.next();
     for block in read.chunks(SLICE) {
-        let puzzles = block.iter().map(|(puzzle, _)| puzzle.clone()).collect();
+        let puzzles = block.iter().map(|(puzzle, _)| puzzle).collect();
         deeds.push(Deed::Puzzles(next, model.now, taking.folder, puzzles));
         let named = block
             .iter()

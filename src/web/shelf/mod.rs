@@ -6,6 +6,7 @@
 mod events;
 mod games;
 mod happened;
+mod long;
 mod runtime;
 
 pub use games::Games;

@@ -3,6 +3,7 @@
 use super::events;
 use super::games::{self, Games};
 use super::happened::{Happened, Tell};
+use super::long;
 use crate::app;
 use crate::app::model::Lang;
 use crate::protocol::{Failure, Reply, Request};
@@ -119,10 +120,10 @@ impl Shelf {
         let words = words(&games, lang);
         let (store, rescued) = match is_ours {
             true => {
-                let (store, rescued) = storage::begin(hands, found);
+                let (store, rescued) = storage::begin(hands, found, long::text);
                 (Some(store), rescued)
             }
-            false => (None, storage::read(found)),
+            false => (None, storage::read(found, long::text)),
         };
         tell.msg(Msg::Opened(rescued, is_ours));
         pages::bring_library_words(&words, lang, move |brought| {
