@@ -42,6 +42,13 @@ pub(super) trait Vector:
     /// What is here and not there.
     fn without(self, other: Self) -> Self;
 
+    /// What one has where the mask is set, and the other where it is clear.
+    #[inline(always)]
+    fn select(mask: u32, set: Self, clear: Self) -> Self {
+        let mask = Self::splat(mask);
+        set & mask | clear.without(mask)
+    }
+
     /// Each band gets what the next one has, the last what the first has.
     fn turned(self) -> Self;
 
@@ -102,6 +109,12 @@ impl Vector for Lanes {
     #[inline(always)]
     fn without(self, other: Self) -> Self {
         Self(register::and_not(self.0, other.0))
+    }
+
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    #[inline(always)]
+    fn select(mask: u32, set: Self, clear: Self) -> Self {
+        Self(register::select(set.0, clear.0, Self::splat(mask).0))
     }
 
     #[inline(always)]

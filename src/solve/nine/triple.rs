@@ -53,25 +53,25 @@ pub(super) fn row_turn2<V: Vector>(x: V) -> V {
 /// To each minirow what the next one of its row has.
 #[inline(always)]
 pub(super) fn stack_turn<V: Vector>(x: V) -> V {
-    (x >> 3) & k(0o077_077_077) | (x << 6) & k(0o700_700_700)
+    V::select(0o700_700_700, x << 6, x >> 3)
 }
 
 /// To each minirow what the last but one has.
 #[inline(always)]
 pub(super) fn stack_turn2<V: Vector>(x: V) -> V {
-    (x >> 6) & k(0o007_007_007) | (x << 3) & k(0o770_770_770)
+    V::select(0o770_770_770, x << 3, x >> 6)
 }
 
 /// To each column what the next one of its stack has.
 #[inline(always)]
 pub(super) fn column_turn<V: Vector>(x: V) -> V {
-    (x >> 1) & k(0o333_333_333) | (x << 2) & k(0o444_444_444)
+    V::select(0o444_444_444, x << 2, x >> 1)
 }
 
 /// To each column what the last but one has.
 #[inline(always)]
 pub(super) fn column_turn2<V: Vector>(x: V) -> V {
-    (x >> 2) & k(0o111_111_111) | (x << 1) & k(0o666_666_666)
+    V::select(0o666_666_666, x << 1, x >> 2)
 }
 
 /// The cells of minirows, digit by digit.

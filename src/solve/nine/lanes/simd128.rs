@@ -1,8 +1,8 @@
 //! The register of wasm.
 
 pub(super) use arch::{
-    u32x4_add as add, u32x4_sub as sub, v128_and as and, v128_andnot as and_not, v128_or as or,
-    v128_xor as xor,
+    u32x4_add as add, u32x4_sub as sub, v128_and as and, v128_andnot as and_not,
+    v128_bitselect as select, v128_or as or, v128_xor as xor,
 };
 use std::arch::wasm32 as arch;
 pub(super) use std::arch::wasm32::{v128 as Bytes, v128 as Register};
