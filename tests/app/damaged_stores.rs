@@ -75,7 +75,7 @@ fn stored(game: &str, journal: &[String], n_copies: usize) -> Stored {
     Stored {
         game: game.into(),
         head: journal.last().map(head),
-        sources: vec![Rc::new(journal.to_vec()); 1 + n_copies],
+        sources: std::iter::repeat_n(Rc::new(journal.to_vec()), 1 + n_copies).collect(),
     }
 }
 
