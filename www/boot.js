@@ -329,7 +329,7 @@ function hostOf(module, failed, mended) {
       this.expectLibrary();
       early?.catch(() => null); // it is told where it is waited for
       const script = libraryScript().catch((error) => {
-        early?.then(([hands]) => hands.leave());
+        early?.then(([hands]) => hands.leave(), () => null);
         throw error;
       });
       return (await script).show({ program: () => this.workshop(), load, dress, early }, shown);
