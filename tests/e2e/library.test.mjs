@@ -133,6 +133,23 @@ test('while another tab has the library, it can be read, and games can be opened
   assert.equal(await games(other).count(), 1);
 });
 
+test('if its script does not come, the next press has a library that can be changed', async (t) => {
+  const page = await it.visit(t, { complains: /./ });
+  await begin(page, ONE, 2, '1');
+  const script = /library[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  // By a script, as no pointer comes before the press: then the journal is asked for first.
+  await page.evaluate(() => document.getElementById('tab-library').click());
+  await page.getByText(/could not be loaded/).first().waitFor();
+  await page.unroute(script);
+  await tab(page, 'Solve').click();
+  await open(page);
+  await button(page, 'Rename').click();
+  await page.getByRole('textbox', { name: 'Name of the game' }).fill('Breakfast');
+  await page.keyboard.press('Enter');
+  await game(page, 'Breakfast').waitFor();
+});
+
 // Lines that the reader takes for puzzles, all different.
 const lines = (n) => Array.from({ length: n }, (_, at) => `${ONE.slice(0, 72)}${String(at + 1).padStart(9, '.').replaceAll('0', '.')}`);
 
