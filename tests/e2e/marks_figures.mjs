@@ -4,7 +4,7 @@
 
 import { DIST, launch, open, started, until } from './browser.mjs';
 import { candidates, cell, setting } from './person.mjs';
-import { UNLIMITED, machine, pressed, told } from './presses.mjs';
+import { UNLIMITED, machine, pace, pressed, told } from './presses.mjs';
 import { Server } from './server.mjs';
 
 const ROUNDS = 40;
@@ -33,8 +33,10 @@ for (const side of [9, 25]) {
   for (const key of ['Control+a', ...MARKS, 'Escape', 'Alt+Digit5']) await page.keyboard.press(key);
   await until(page, () => [...document.querySelectorAll('[role=gridcell]')].every((node) =>
     /candidates.*corner 3 5 9, centre 4 7, blue and pink|given/.test(node.ariaLabel)));
+  const before = await pace(page);
   const { waits, works } = await pressed(browser, page, KEYS, ROUNDS);
-  console.log(`${side}x${side}, ${works.length} presses with every layer shown, ${machine(browser)}`);
+  const paces = [before, await pace(page)].map((ms) => ms.toFixed(0));
+  console.log(`${side}x${side}, ${works.length} presses with every layer shown, ${machine(browser)}, pace ${paces.join(' and ')} ms`);
   told('wait', waits);
   told('work', works);
   await context.close();
