@@ -77,8 +77,11 @@ impl Learner {
         let mut trail = state.trail().iter().rev();
         loop {
             n_open += self.mark(state, activity);
-            // The last level's facts come last.
-            let Some(&lit) = trail.find(|lit| self.marks[lit.var().index()] == Mark::Known) else {
+            let here = |lit: &&Lit| {
+                self.marks[lit.var().index()] == Mark::Known
+                    && state.level_of(lit.var()) == state.level()
+            };
+            let Some(&lit) = trail.find(here) else {
                 unreachable!("the conflict needs its level");
             };
             n_open -= 1;
