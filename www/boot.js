@@ -162,7 +162,8 @@ async function read(response, wait) {
   let [size, at] = [0, 0];
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += parts[parts.push(part.value) - 1].length;
+    parts.push(part.value);
+    size += part.value.length;
     wait();
   }
   const bytes = new Uint8Array(size); // a blob would take longer, by way of another process
@@ -325,14 +326,14 @@ function hostOf(module, failed, mended) {
     },
     // All that the library needs comes at once: its journal, which may be long, does not wait for its script.
     async showLibrary(...shown) {
-      const early = library ? null : shown[1].another('library');
+      const finding = library ? null : shown[1].another('library');
       this.expectLibrary();
-      early?.catch(() => null); // it is told where it is waited for
+      finding?.catch(() => null); // it is told where it is waited for
       const script = libraryScript().catch((error) => {
-        early?.then(([hands]) => hands.leave(), () => null);
+        finding?.then(([hands]) => hands.leave(), () => null);
         throw error;
       });
-      return (await script).show({ program: () => this.workshop(), load, dress, early }, shown);
+      return (await script).show({ program: () => this.workshop(), load, dress, finding }, shown);
     },
     // It will be shown soon. If this fails, it is tried again then.
     expectLibrary() {

@@ -54,8 +54,8 @@ async function open(parts, id) {
     wrote: (...given) => library.wrote(...given),
   };
   instances += 1;
-  const finding = parts.early ?? told[0].another(LIBRARY);
-  parts.early = null; // the next try looks anew
+  const finding = parts.finding ?? told[0].another(LIBRARY);
+  parts.finding = null; // the next try looks anew
   try {
     const coming = [program(), load(JS, `#library${instances}`), finding, dress('workshop/library.css')];
     const [second, glue, [hands, found]] = await Promise.all(coming);

@@ -100,7 +100,7 @@ class Store {
   }
 
   // The store of another game, and what was found of it, which must be all that there is. Only the library's can be had
-  // while another tab has it: to be read. It has a page of its own, later.
+  // while another tab has it: to be read. Nobody hears of it before it is given a page.
   async another(game) {
     const page = game === LIBRARY ? NOBODY : this.page;
     const store = new Store(page, this.parts, game);

@@ -151,6 +151,7 @@ fn range(form: &Form, from: &str, to: &str, furthest: [&str; 2]) -> Option<Strin
 /// A scale with its two ends, or a level.
 fn rating(form: &Form) -> String {
     let scale = form.get("rating");
+    // Not `contains`: for a sign it brings the searcher for words along, a kilobyte.
     if scale.is_empty() || scale.split_once(':').is_some() {
         let blank = if scale.is_empty() { "" } else { " --rating " };
         return format!("{blank}{scale}");

@@ -12,7 +12,7 @@ pub struct Stored {
     pub game: String,
     /// The head kept beside the database's lines. Format 1 had a number there, which is not text.
     pub head: Option<String>,
-    /// The lines in the database, then those in each file of the second copy, as nearly always the same.
+    /// The lines in the database, then those in each file of the second copy: mostly the same, and then shared.
     pub sources: Vec<Rc<Vec<String>>>,
 }
 

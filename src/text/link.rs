@@ -119,6 +119,7 @@ pub fn linked_game(text: &str) -> Option<Game> {
 
 /// The first word of a text that is a link to a board, without what comes before the `#`.
 pub(super) fn link_in(text: &str) -> Option<&str> {
+    // Not `contains`, which would bring the searcher for words along.
     let words = text.split_once('#').map_or("", |_| text);
     let fragments = words.split_whitespace().filter_map(|word| {
         let (_, fragment) = word.split_once('#')?;

@@ -109,7 +109,7 @@ pub(super) fn begin(hands: Hands, found: &Found, text: Text) -> (Store, Rescued)
     let rescued = stored.rescue();
     hands.believe(rescued.source);
     let mut sources = stored.sources;
-    sources.truncate(1);
+    sources.truncate(1); // a copy may share the lines, which are then this store's alone
     let lines = sources.pop().map(Rc::unwrap_or_clone);
     let mut store = Store {
         keeping: Keeping::new(lines.unwrap_or_default(), found.settings()),
@@ -156,7 +156,7 @@ pub fn believed(game: String, sources: &Array) -> usize {
     stored.rescue().source
 }
 
-/// What the copies have in common with the database comes into the program once.
+/// A copy that is like the database, as nearly all are, does not come into the program a second time.
 fn sources(given: &Array, text: Text) -> Vec<Rc<Vec<String>>> {
     let database = Array::from(&given.get(0));
     let mut sources: Vec<Rc<Vec<String>>> = Vec::new();
