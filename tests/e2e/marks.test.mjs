@@ -194,7 +194,7 @@ test('keys pressed half a second apart are not held', async (t) => {
     setTimeout(() => send(2, 'pointerdown'), 450);
     setTimeout(() => done(send(2, 'pointerup', 'click')), 550);
   }));
-  await named(page, 1, 3, 'R1C3, 2, given');
+  await named(page, 1, 4, 'R1C4, 2, given');
   assert.deepEqual(await Promise.all([/^1,/, /^2,/].map((name) => key(page, name).getAttribute('aria-pressed'))), ['false', 'false']);
 });
 

@@ -9,19 +9,21 @@ use crate::web::happened::Tell;
 use crate::web::listener::Listener;
 use std::cell::Cell;
 use std::rc::Rc;
-use web_sys::{Element, FocusEvent, KeyboardEvent};
+use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
 
 /// What browsers report while an input method is at work.
 const IN_COMPOSITION: u32 = 229;
 
 pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let root = root.clone();
+    // All of them stand in the page from the start; to look through it for open ones would take 2 ms at 25x25.
+    let covers = dom::all(&root, "dialog, [popover]");
     let (tell, holds) = (tell.clone(), tell.clone());
     let document = dom::document();
     let pressed = move |event: KeyboardEvent| {
         let key = key(&event);
         let is_ours = keys::takes(&key) || is_own(&root, &key);
-        if !is_elsewhere(&event) && !is_covered(&root) && is_ours {
+        if !is_elsewhere(&event) && is_ours && !covers.iter().any(is_open) {
             event.prevent_default();
             tell.msg(Msg::Pressed(key));
         }
@@ -68,8 +70,8 @@ fn is_own(root: &Element, key: &Key) -> bool {
 }
 
 /// Is a sheet or the menu open over the page?
-fn is_covered(root: &Element) -> bool {
-    !matches!(root.query_selector("dialog[open], :popover-open"), Ok(None))
+fn is_open(cover: &HtmlElement) -> bool {
+    dom::is(cover, ":is([open], :popover-open)")
 }
 
 /// Is the key meant for something else: an input method, a field, a list that uses the arrow keys?

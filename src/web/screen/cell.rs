@@ -21,6 +21,18 @@ pub(super) const AGE_CLASSES: [&str; AGES] = [
     "role-age-4",
 ];
 
+/// An attribute, and whether it is `true`.
+type State = (&'static str, fn(&CellView) -> bool);
+
+/// What assistive technology is told of a cell beside its name.
+const STATES: [State; 3] = [
+    ("aria-selected", |cell| cell.selected),
+    ("aria-readonly", |cell| cell.origin == Origin::Given),
+    ("aria-invalid", |cell| {
+        cell.wrong || !cell.clashes.is_empty()
+    }),
+];
+
 /// The nodes of a cell.
 #[derive(Debug)]
 pub(super) struct CellNodes {
@@ -89,13 +101,11 @@ impl CellNodes {
             self.node.set_class_name(&class);
         }
         dom::set(&self.node, "aria-label", &voice.cell_name(next));
-        dom::set_state(&self.node, "aria-selected", next.selected);
-        dom::set_state(&self.node, "aria-readonly", next.origin == Origin::Given);
-        dom::set_state(
-            &self.node,
-            "aria-invalid",
-            next.wrong || !next.clashes.is_empty(),
-        );
+        for (name, state) in STATES {
+            if before.map(state) != Some(state(next)) {
+                dom::set_state(&self.node, name, state(next));
+            }
+        }
     }
 
     /// Makes its inside anew.

@@ -54,10 +54,11 @@ impl Notes {
         for line in lines.drain(n_kept..) {
             line.node.remove();
         }
-        for (line, runs) in lines.iter_mut().zip(&next) {
+        let mut next = next.into_iter();
+        for (line, runs) in lines.iter_mut().zip(&mut next) {
             line.draw(runs);
         }
-        for runs in next.into_iter().skip(lines.len()) {
+        for runs in next {
             let node = dom::element("div", "");
             fill(&node, &runs);
             dom::append(&self.node, &node);
@@ -81,19 +82,20 @@ impl Notes {
 
 impl Line {
     /// Writes what differs. Runs that look as before stay the same nodes.
-    fn draw(&mut self, next: &[Run]) {
+    fn draw(&mut self, next: Vec<Run>) {
         let looks_same = |(before, next): (&Run, &Run)| before.0 == next.0;
-        if self.runs.len() == next.len() && self.runs.iter().zip(next).all(looks_same) {
+        if self.runs.len() != next.len() || !self.runs.iter().zip(&next).all(looks_same) {
+            fill(&self.node, &next);
+        } else if self.runs != next {
             let nodes = self.node.child_nodes();
-            for (at, (before, next)) in self.runs.iter().zip(next).enumerate() {
-                if let Some(node) = nodes.item(at as u32).filter(|_| before != next) {
-                    node.set_text_content(Some(&next.1));
+            let differs = |at: &usize| self.runs[*at] != next[*at];
+            for at in (0..next.len()).filter(differs) {
+                if let Some(node) = nodes.item(at as u32) {
+                    node.set_text_content(Some(&next[at].1));
                 }
             }
-        } else {
-            fill(&self.node, next);
         }
-        next.clone_into(&mut self.runs);
+        self.runs = next;
     }
 }
 
