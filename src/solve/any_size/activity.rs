@@ -3,7 +3,8 @@
 //! and among those one whose candidates took part in conflicts (VSIDS: M. W. Moskewicz and others, Chaff, 2001).
 //!
 //! Once there were conflicts, only candidates of the latest ones are looked at (as in BerkMin: E. Goldberg and Y.
-//! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts.
+//! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts. Of a need's candidates the
+//! one from which most follows at once comes first: where it is wrong, that shows soonest.
 
 use super::cover::{Lit, Var};
 use super::state::State;
@@ -18,7 +19,7 @@ const CHUNK: usize = 16;
 const START: f32 = 0.01;
 
 /// How many candidates of the latest conflicts are compared.
-const RECENT: usize = 40;
+const RECENT: usize = 32;
 
 /// How much each candidate took part in conflicts, recent ones counting more.
 #[derive(Clone, Debug)]
@@ -87,10 +88,16 @@ impl Activity {
             .two_left_of_recent(state)
             .or_else(|| self.two_left(state))
             .unwrap_or_else(|| self.fewest_left(state));
-        let vars = state.cover.vars(need, state.open[need]);
-        let more = |a: Var, b: Var| if self.of(b) > self.of(a) { b } else { a };
-        vars.reduce(more)
-            .expect("an unmet need is a conflict, and told")
+        let mut vars = state.cover.vars(need, state.open[need]);
+        // Counting pays off only where there are conflicts.
+        let var = if self.recent.is_empty() {
+            vars.next()
+        } else {
+            vars.map(|var| (n_forced(var, state), var))
+                .reduce(|best, next| if next.0 > best.0 { next } else { best })
+                .map(|(_, var)| var)
+        };
+        var.expect("an unmet need is a conflict, and told")
     }
 
     fn of(&self, var: Var) -> f32 {
@@ -149,6 +156,17 @@ impl Activity {
         }
         best.2
     }
+}
+
+/// How much follows at once from a candidate: the needs that are left with one when its rivals go.
+fn n_forced(var: Var, state: &State) -> usize {
+    let needs = state.cover.needs(var).into_iter();
+    let rivals = needs.flat_map(|(need, bit)| state.cover.vars(need, state.open[need] & !bit));
+    let forced = |rival| {
+        let needs = state.cover.needs(rival).into_iter();
+        needs.filter(|&(need, _)| has_two(state.open[need])).count()
+    };
+    rivals.map(forced).sum()
 }
 
 fn has_two(open: u32) -> bool {

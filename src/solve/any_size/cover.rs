@@ -193,12 +193,19 @@ impl Cover {
 
     /// The candidates behind a need's bits.
     pub(super) fn vars(&self, need: usize, bits: u32) -> impl Iterator<Item = Var> + '_ {
+        let house = (need >= self.n_cells).then(|| {
+            let (house, digit) = self.house_and_digit(need);
+            (self.cells(house), digit)
+        });
         let mut left = bits;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let var = self.first(need, left);
+                let place = left.trailing_zeros() as usize;
                 left &= left - 1;
-                var
+                match house {
+                    None => self.var(need, place),
+                    Some((cells, digit)) => self.var(usize::from(cells[place]), digit),
+                }
             })
         })
     }

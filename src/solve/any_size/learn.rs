@@ -77,11 +77,8 @@ impl Learner {
         let mut trail = state.trail().iter().rev();
         loop {
             n_open += self.mark(state, activity);
-            let here = |lit: &&Lit| {
-                self.marks[lit.var().index()] == Mark::Known
-                    && state.level_of(lit.var()) == state.level()
-            };
-            let Some(&lit) = trail.find(here) else {
+            // The last level's facts come last.
+            let Some(&lit) = trail.find(|lit| self.marks[lit.var().index()] == Mark::Known) else {
                 unreachable!("the conflict needs its level");
             };
             n_open -= 1;
