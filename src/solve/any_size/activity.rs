@@ -4,9 +4,11 @@
 //!
 //! Once there were conflicts, only candidates of the latest ones are looked at (as in BerkMin: E. Goldberg and Y.
 //! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts. Of a need's candidates the
-//! one from which most follows at once comes first: where it is wrong, that shows soonest.
+//! one from which most follows at once comes first: where it is wrong, that shows soonest. (On boards that take long
+//! the guessed one does, see there.)
 
 use super::cover::{Lit, Var};
+use super::guess::Guess;
 use super::state::State;
 
 /// By how much the weight of a conflict grows from one to the next.
@@ -81,23 +83,27 @@ impl Activity {
     }
 
     /// The candidate to try. Expects a board that is not full, with all singles propagated.
-    pub(super) fn choose(&mut self, state: &State) -> Var {
+    pub(super) fn choose(&mut self, state: &State, guess: &Guess) -> Var {
         self.of.resize(state.cover.n_vars(), START);
         self.last.resize(state.cover.n_vars(), 0);
         let need = self
             .two_left_of_recent(state)
             .or_else(|| self.two_left(state))
             .unwrap_or_else(|| self.fewest_left(state));
+        let var = guess.of(need, state).or_else(|| self.side(need, state));
+        var.expect("an unmet need is a conflict, and told")
+    }
+
+    /// The candidate of a need that comes first without a guess.
+    fn side(&self, need: usize, state: &State) -> Option<Var> {
         let mut vars = state.cover.vars(need, state.open[need]);
         // Counting pays off only where there are conflicts.
-        let var = if self.recent.is_empty() {
-            vars.next()
-        } else {
-            vars.map(|var| (n_forced(var, state), var))
-                .reduce(|best, next| if next.0 > best.0 { next } else { best })
-                .map(|(_, var)| var)
-        };
-        var.expect("an unmet need is a conflict, and told")
+        if self.recent.is_empty() {
+            return vars.next();
+        }
+        vars.map(|var| (n_forced(var, state), var))
+            .reduce(|best, next| if next.0 > best.0 { next } else { best })
+            .map(|(_, var)| var)
     }
 
     fn of(&self, var: Var) -> f32 {

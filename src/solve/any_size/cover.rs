@@ -225,6 +225,10 @@ impl Cover {
         &self.spots[usize::from(var.0 >> self.shift)]
     }
 
+    pub(super) fn cell(&self, var: Var) -> usize {
+        usize::from(var.0 >> self.shift)
+    }
+
     /// A candidate's digit, from 0.
     pub(super) fn digit(&self, var: Var) -> usize {
         usize::from(var.0 & ((1 << self.shift) - 1))

@@ -141,6 +141,10 @@ impl State {
         self.n_filled == self.cover.n_cells()
     }
 
+    pub(super) fn n_filled(&self) -> usize {
+        self.n_filled
+    }
+
     /// How many choices are in force.
     pub(super) fn level(&self) -> usize {
         self.choices.len()
