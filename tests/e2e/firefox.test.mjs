@@ -12,6 +12,9 @@ const SOLVED = '5346789126721953481983425678597614234268537917139248569615372842
 // What `nonet generate --seed 1` writes.
 const FIRST = '59.1..6.8...4......3152..9..2.3.1..................715.......6.....79.3..85.....9';
 
+// The second program has come: Firefox complains of a page that is left while it reads a file.
+const programCame = (page) => until(page, () => performance.getEntriesByType('resource').some(({ name }) => /workshop_bg/.test(name)));
+
 async function load(t, puzzle, options) {
   const page = await it.visit(t, options);
   await paste(page, puzzle);
@@ -120,6 +123,7 @@ test('board, undo and language outlive the page', async (t) => {
   await setting(page, 'lang', 'es');
   await page.locator('html[lang=es]').waitFor();
   await until(page, () => document.getElementById('standing').textContent.startsWith('guardado'));
+  await programCame(page);
   await reload(page);
   await page.locator('html[lang=es]').waitFor();
   await boardIs(page, S2.replace('530', '534'));
@@ -132,6 +136,7 @@ test('without a network the page starts, in a new tab too, and answers', async (
   await stored(page);
   await restStored(page, DIST);
   await saved(page);
+  await programCame(page);
   await it.server.stop();
   try {
     await reload(page);

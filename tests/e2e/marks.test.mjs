@@ -184,6 +184,20 @@ test('first the digit, then the cells: by mouse and by keyboard', async (t) => {
   assert.equal(await lit(page), '14 65 77', 'the twos, and the mark');
 });
 
+test('keys pressed half a second apart are not held', async (t) => {
+  const page = await it.visit(t);
+  await cell(page, 1, 3).click();
+  await page.evaluate(() => new Promise((done) => {
+    const send = (digit, ...names) => names.forEach((name) =>
+      document.querySelector(`[data-digit="${digit}"]`).dispatchEvent(new PointerEvent(name, { bubbles: true })));
+    send(1, 'pointerdown', 'pointerup', 'click');
+    setTimeout(() => send(2, 'pointerdown'), 450);
+    setTimeout(() => done(send(2, 'pointerup', 'click')), 550);
+  }));
+  await named(page, 1, 3, 'R1C3, 2, given');
+  assert.deepEqual(await Promise.all([/^1,/, /^2,/].map((name) => key(page, name).getAttribute('aria-pressed'))), ['false', 'false']);
+});
+
 test('first the digit, then the cells: by touch', async (t) => {
   const page = await it.visit(t, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await paste(page, S2);

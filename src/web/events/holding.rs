@@ -14,16 +14,15 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 /// After so many milliseconds a key is held.
 const LONG: i32 = 500;
 
-/// The key that is down, if any, and whether it has been told as held: then its click is no press of it.
-#[derive(Clone, Copy, Default)]
-struct Down {
-    serial: u32,
-    is_down: bool,
-    is_held: bool,
+/// How often a key went down or up, and whether the last one was told as held: then its click is no press of it.
+#[derive(Default)]
+struct Holding {
+    turns: Cell<u32>,
+    is_held: Cell<bool>,
 }
 
 pub(super) fn listen(keys: &Element, tell: &Tell) -> Vec<Listener> {
-    let state: Rc<Cell<Down>> = Rc::default();
+    let state: Rc<Holding> = Rc::default();
     let [begun, clicked] = std::array::from_fn(|_| Rc::clone(&state));
     let tell = tell.clone();
     let mut listeners = vec![
@@ -31,7 +30,7 @@ pub(super) fn listen(keys: &Element, tell: &Tell) -> Vec<Listener> {
             press(&begun, &event, &tell);
         }),
         Listener::new(keys, "click", move |event: MouseEvent| {
-            if clicked.take().is_held {
+            if clicked.is_held.take() {
                 event.stop_propagation();
             }
         }),
@@ -40,16 +39,21 @@ pub(super) fn listen(keys: &Element, tell: &Tell) -> Vec<Listener> {
     listeners.extend(["pointerup", "pointercancel", "pointerout"].map(|name| {
         let state = Rc::clone(&state);
         Listener::new(keys, name, move |_: PointerEvent| {
-            state.set(Down {
-                is_down: false,
-                ..state.get()
-            });
+            state.turn();
         })
     }));
     listeners
 }
 
-fn press(state: &Rc<Cell<Down>>, event: &PointerEvent, tell: &Tell) {
+impl Holding {
+    /// The key goes down or up: no timer is about the one before any more.
+    fn turn(&self) -> u32 {
+        self.turns.set(self.turns.get().wrapping_add(1));
+        self.turns.get()
+    }
+}
+
+fn press(state: &Rc<Holding>, event: &PointerEvent, tell: &Tell) {
     let key = around(event, "[data-digit]");
     let digit = key.and_then(|key| key.get_attribute("data-digit")?.parse().ok());
     let Some(digit) = digit.and_then(Digit::new) else {
@@ -59,20 +63,12 @@ fn press(state: &Rc<Cell<Down>>, event: &PointerEvent, tell: &Tell) {
     if event.button() == 2 {
         return tell.msg(held);
     }
-    let serial = state.get().serial.wrapping_add(1);
-    let down = Down {
-        serial,
-        is_down: true,
-        is_held: false,
-    };
-    state.set(down);
+    state.is_held.set(false);
+    let turn = state.turn();
     let (state, tell) = (Rc::clone(state), tell.clone());
     timing::after(LONG, move || {
-        if state.get().serial == serial && state.get().is_down {
-            state.set(Down {
-                is_held: true,
-                ..state.get()
-            });
+        if state.turns.get() == turn {
+            state.is_held.set(true);
             tell.msg(held);
         }
     });
