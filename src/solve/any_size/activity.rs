@@ -101,31 +101,49 @@ impl Activity {
         if self.recent.is_empty() {
             return vars.next();
         }
-        vars.map(|var| (n_forced(var, state), var))
-            .reduce(|best, next| if next.0 > best.0 { next } else { best })
-            .map(|(_, var)| var)
+        let mut best = (0, None);
+        for var in vars {
+            let n = n_forced(var, state);
+            if best.1.is_none() || n > best.0 {
+                best = (n, Some(var));
+            }
+        }
+        best.1
     }
 
     fn of(&self, var: Var) -> f32 {
         self.of[var.index()]
     }
 
+    /// The activity of a need's candidates together.
+    fn sum(&self, need: usize, state: &State) -> f32 {
+        let mut sum = 0.0;
+        for var in state.cover.vars(need, state.open[need]) {
+            sum += self.of(var);
+        }
+        sum
+    }
+
     /// A need with two candidates, one of which is the most active of the recent ones.
     fn two_left_of_recent(&self, state: &State) -> Option<usize> {
-        let counts = |&(index, var): &(usize, &Var)| {
-            self.last[var.index()] as usize == index && state.value(Lit::yes(*var)) == 0
-        };
-        let two = |(_, &var): (usize, &Var)| {
-            let needs = state.cover.needs(var).into_iter();
-            let need = needs
-                .map(|(need, _)| need)
-                .find(|&need| has_two(state.open[need]));
-            Some((self.of(var), need?))
-        };
-        let recent = self.recent.iter().enumerate().rev().filter(counts);
-        let best = recent.filter_map(two).take(RECENT);
-        best.reduce(|best, next| if next.0 > best.0 { next } else { best })
-            .map(|(_, need)| need)
+        let (mut best, mut n_seen) = ((0.0, None), 0);
+        for (index, &var) in self.recent.iter().enumerate().rev() {
+            if self.last[var.index()] as usize != index || state.value(Lit::yes(var)) != 0 {
+                continue;
+            }
+            let needs = state.cover.needs(var);
+            let Some((need, _)) = needs.iter().find(|need| has_two(state.open[need.0])) else {
+                continue;
+            };
+            if best.1.is_none() || self.of(var) > best.0 {
+                best = (self.of(var), Some(*need));
+            }
+            n_seen += 1;
+            if n_seen == RECENT {
+                break;
+            }
+        }
+        best.1
     }
 
     /// The most active of the needs with two candidates.
@@ -136,9 +154,11 @@ impl Activity {
             if !chunk.iter().fold(false, |some, &open| some | has_two(open)) {
                 continue;
             }
-            for (need, &open) in (CHUNK * index..).zip(chunk).filter(|need| has_two(*need.1)) {
-                let vars = state.cover.vars(need, open);
-                let activity = vars.map(|var| self.of(var)).sum();
+            for (need, &open) in (CHUNK * index..).zip(chunk) {
+                if !has_two(open) {
+                    continue;
+                }
+                let activity = self.sum(need, state);
                 if activity > best.0 {
                     best = (activity, Some(need));
                 }
@@ -154,8 +174,7 @@ impl Activity {
             if n_left < 2 || n_left > best.0 {
                 continue;
             }
-            let vars = state.cover.vars(need, open);
-            let activity = vars.map(|var| self.of(var)).sum();
+            let activity = self.sum(need, state);
             if n_left < best.0 || activity > best.1 {
                 best = (n_left, activity, need);
             }
@@ -166,13 +185,15 @@ impl Activity {
 
 /// How much follows at once from a candidate: the needs that are left with one when its rivals go.
 fn n_forced(var: Var, state: &State) -> usize {
-    let needs = state.cover.needs(var).into_iter();
-    let rivals = needs.flat_map(|(need, bit)| state.cover.vars(need, state.open[need] & !bit));
-    let forced = |rival| {
-        let needs = state.cover.needs(rival).into_iter();
-        needs.filter(|&(need, _)| has_two(state.open[need])).count()
-    };
-    rivals.map(forced).sum()
+    let mut n = 0;
+    for (need, bit) in state.cover.needs(var) {
+        for rival in state.cover.vars(need, state.open[need] & !bit) {
+            for (need, _) in state.cover.needs(rival) {
+                n += usize::from(has_two(state.open[need]));
+            }
+        }
+    }
+    n
 }
 
 fn has_two(open: u32) -> bool {
@@ -205,7 +226,7 @@ mod tests {
                 open[need] |= 1 << below(12);
             }
         }
-        State::new(cover, open.into())
+        State::new(cover, open)
     }
 
     #[test]

@@ -70,9 +70,11 @@ impl Guess {
         self.n_filled = state.n_filled();
         self.farthest.clear();
         self.farthest.resize(state.cover.n_cells(), NONE);
-        for lit in state.trail().iter().filter(|lit| lit.is_yes()) {
-            let cell = state.cover.cell(lit.var());
-            self.farthest[cell] = state.cover.digit(lit.var()) as u8;
+        for lit in state.trail() {
+            if lit.is_yes() {
+                let cell = state.cover.cell(lit.var());
+                self.farthest[cell] = state.cover.digit(lit.var()) as u8;
+            }
         }
     }
 
@@ -92,11 +94,17 @@ impl Guess {
         if self.digits.is_empty() {
             return None;
         }
-        let vars = state.cover.vars(need, state.open[need]);
-        let mut guessed = vars.filter(|&var| {
-            usize::from(self.digits[state.cover.cell(var)]) == state.cover.digit(var)
-        });
-        guessed.next().filter(|_| guessed.next().is_none())
+        let mut guessed = None;
+        for var in state.cover.vars(need, state.open[need]) {
+            if usize::from(self.digits[state.cover.cell(var)]) != state.cover.digit(var) {
+                continue;
+            }
+            if guessed.is_some() {
+                return None;
+            }
+            guessed = Some(var);
+        }
+        guessed
     }
 }
 
@@ -121,8 +129,12 @@ impl<'a> Walk<'a> {
         };
         for row in 0..cover.side() {
             walk.fill(row, digits, random);
-            let unknown = |cell: &u16| state.open[usize::from(*cell)].count_ones() > 1;
-            let cells: Vec<u16> = cover.cells(row).iter().copied().filter(unknown).collect();
+            let mut cells = Vec::new();
+            for &cell in cover.cells(row) {
+                if state.open[usize::from(cell)].count_ones() > 1 {
+                    cells.push(cell);
+                }
+            }
             if cells.len() > 1 {
                 walk.rows.push(cells);
             }

@@ -119,8 +119,10 @@ impl Learner {
 
     /// Leaves out what follows from the rest of the clause.
     fn minimise(&mut self, state: &State, clauses: &Clauses) {
-        let bit = |lit: &Lit| 1 << (state.level_of(lit.var()) % 64);
-        self.has = self.lits[1..].iter().fold(0, |has, lit| has | bit(lit));
+        self.has = 0;
+        for lit in &self.lits[1..] {
+            self.has |= 1 << (state.level_of(lit.var()) % 64);
+        }
         let mut kept = 1;
         for index in 1..self.lits.len() {
             let lit = self.lits[index];

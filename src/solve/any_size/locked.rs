@@ -64,9 +64,6 @@ impl State {
     pub(super) fn explain_locked(&self, need: Need, other: u8, because: &mut Vec<Var>) {
         let (house, _) = self.cover.house_and_digit(need.index());
         let outside = !self.cover.shared(house, usize::from(other));
-        because.extend(
-            self.cover
-                .vars(need.index(), self.root(need.index()) & outside),
-        );
+        self.list(need.index(), outside, because);
     }
 }

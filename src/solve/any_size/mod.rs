@@ -188,8 +188,10 @@ impl Search {
             return self.turn();
         }
         self.n_excluded += 1;
-        let choices = (1..=level).rev().map(|level| !self.state.choice(level));
-        let lits: Vec<Lit> = choices.collect();
+        let mut lits = Vec::new();
+        for earlier in 0..level {
+            lits.push(!self.state.choice(level - earlier));
+        }
         self.undo(level - 1);
         let reason = self.clauses.add(&lits, 0, &self.state);
         self.set(lits[0], reason);
@@ -206,9 +208,11 @@ impl Search {
 
     fn solution(&self) -> Solution {
         let mut board = Puzzle::empty(Arc::clone(&self.geometry));
-        for lit in self.state.trail().iter().filter(|lit| lit.is_yes()) {
-            let (cell, digit) = self.state.cover.cell_and_digit(lit.var());
-            board.set(cell, digit);
+        for lit in self.state.trail() {
+            if lit.is_yes() {
+                let (cell, digit) = self.state.cover.cell_and_digit(lit.var());
+                board.set(cell, digit);
+            }
         }
         Solution::verify(board).expect("a full board without a conflict keeps the rules")
     }

@@ -67,13 +67,13 @@ struct Fact {
 pub(super) struct State {
     pub(super) cover: Cover,
     /// For each need, its candidates that are not ruled out.
-    pub(super) open: Box<[u32]>,
+    pub(super) open: Vec<u32>,
     /// The same as it was before each choice, one after the other: copying is quicker than putting back bit by bit.
     before: Vec<u32>,
     /// For each candidate, 1 if it is right, -1 if it is not, 0 if that is not decided.
-    values: Box<[i8]>,
+    values: Vec<i8>,
     /// For each decided candidate, how.
-    facts: Box<[Fact]>,
+    facts: Vec<Fact>,
     trail: Vec<Lit>,
     /// Where on the trail each choice is.
     choices: Vec<u32>,
@@ -82,21 +82,21 @@ pub(super) struct State {
     /// Cells filled.
     n_filled: usize,
     /// For each house, the places of its cells that are not filled.
-    pub(super) empty: Box<[u32]>,
+    pub(super) empty: Vec<u32>,
     /// For each house, the digits that it has.
-    placed: Box<[u32]>,
+    placed: Vec<u32>,
     /// What locked candidates are to clear; none is noted before the first singles are through.
     pub(super) locks: Option<Vec<Lock>>,
     /// For each kind of house, those that changed since subsets were looked for.
     pub(super) worn: [u32; 3],
     pub(super) subsets: Vec<Subset>,
     /// For each place of each house a digit, so that no two cells of a house have the same one.
-    pub(super) partners: Box<[u8]>,
+    pub(super) partners: Vec<u8>,
 }
 
 impl State {
     /// A board with these candidates that are open, need by need.
-    pub(super) fn new(cover: Cover, open: Box<[u32]>) -> Self {
+    pub(super) fn new(cover: Cover, open: Vec<u32>) -> Self {
         let (n_vars, side) = (cover.n_vars(), cover.side());
         let all = (1 << side) - 1;
         let no_fact = Fact {
@@ -106,14 +106,14 @@ impl State {
         Self {
             open,
             before: Vec::new(),
-            values: vec![0; n_vars].into(),
-            facts: vec![no_fact; n_vars].into(),
+            values: vec![0; n_vars],
+            facts: vec![no_fact; n_vars],
             trail: Vec::with_capacity(n_vars),
             choices: Vec::new(),
             told: 0,
             n_filled: 0,
-            empty: vec![all; cover.n_houses()].into(),
-            placed: vec![0; cover.n_houses()].into(),
+            empty: vec![all; cover.n_houses()],
+            placed: vec![0; cover.n_houses()],
             locks: None,
             worn: [all; 3],
             subsets: Vec::new(),
@@ -241,11 +241,14 @@ impl State {
 
     /// A candidate that is right, and another one that meets a need of it.
     fn clash(&self, var: Var) -> Conflict {
-        let needs = self.cover.needs(var).into_iter();
-        let rivals = needs.flat_map(|(need, bit)| self.cover.vars(need, self.open[need] & !bit));
-        let mut right = rivals.filter(|&rival| self.value(Lit::yes(rival)) > 0);
-        let rival = right.next().expect("two clash");
-        Conflict::Refuted(rival, Reason::Peer(var))
+        for (need, bit) in self.cover.needs(var) {
+            for rival in self.cover.vars(need, self.open[need] & !bit) {
+                if self.value(Lit::yes(rival)) > 0 {
+                    return Conflict::Refuted(rival, Reason::Peer(var));
+                }
+            }
+        }
+        unreachable!("two clash")
     }
 
     /// Rules out an open candidate, and fills what this leaves with one candidate.
@@ -370,13 +373,20 @@ impl State {
         self.before[need]
     }
 
-    /// The clauses that are reasons.
-    pub(super) fn clauses_in_force(&self) -> impl Iterator<Item = u32> + '_ {
-        let reasons = self.trail.iter().map(|lit| self.reason_of(lit.var()));
-        reasons.filter_map(|reason| match reason {
-            Reason::Clause(clause) => Some(clause),
-            _ => None,
-        })
+    /// Lists a need's candidates before any choice, as far as they are among these.
+    pub(super) fn list(&self, need: usize, among: u32, because: &mut Vec<Var>) {
+        for var in self.cover.vars(need, self.before[need] & among) {
+            because.push(var);
+        }
+    }
+
+    /// Marks the clauses that are reasons.
+    pub(super) fn mark_clauses(&self, marks: &mut [bool]) {
+        for lit in &self.trail {
+            if let Reason::Clause(clause) = self.reason_of(lit.var()) {
+                marks[clause as usize] = true;
+            }
+        }
     }
 
     /// Gives the clauses that are reasons their new numbers.
@@ -395,8 +405,11 @@ impl State {
             Reason::None | Reason::Clause(_) => {}
             Reason::Peer(peer) => because.push(peer),
             Reason::Last(need) => {
-                let rivals = self.cover.vars(need.index(), self.root(need.index()));
-                because.extend(rivals.filter(|&rival| rival != var));
+                for rival in self.cover.vars(need.index(), self.root(need.index())) {
+                    if rival != var {
+                        because.push(rival);
+                    }
+                }
             }
             Reason::Locked(need, other) => self.explain_locked(need, other, because),
             Reason::Subset(number) => self.explain_subset(number, because),
@@ -407,7 +420,7 @@ impl State {
     pub(super) fn explain_conflict(&self, conflict: Conflict, because: &mut Vec<Var>) {
         match conflict {
             Conflict::Unmet(need) => {
-                because.extend(self.cover.vars(need.index(), self.root(need.index())));
+                self.list(need.index(), u32::MAX, because);
             }
             Conflict::Refuted(var, reason) => {
                 because.push(var);

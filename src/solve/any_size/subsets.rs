@@ -150,7 +150,7 @@ impl State {
         let subset = self.subsets[number as usize];
         for place in bits(subset.places) {
             let cell = usize::from(self.cover.cells(usize::from(subset.house))[place]);
-            because.extend(self.cover.vars(cell, self.root(cell) & !subset.digits));
+            self.list(cell, !subset.digits, because);
         }
     }
 }
