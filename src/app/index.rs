@@ -44,32 +44,32 @@ impl Rank {
 
 /// Techniques as they are listed: easiest first, and by families unless difficulty alone is to count.
 pub(super) fn sorted(model: &Model, all: Vec<&'static Info>) -> Vec<(&'static Info, Rank)> {
-    let all = all.into_iter();
-    let mut all: Vec<_> = all.map(|info| (info, Rank::of(info))).collect();
-    sort_short(&mut all, |(_, rank)| (rank.level, rank.score));
-    if !model.settings.switches.is_on(Switch::ByLevel) {
-        sort_short(&mut all, |(info, _)| info.family());
+    let mut ranked = Vec::new();
+    for info in all {
+        ranked.push((info, Rank::of(info)));
     }
-    all
+    sort_short(&mut ranked, |(_, rank)| (rank.level, rank.score));
+    if !model.settings.switches.is_on(Switch::ByLevel) {
+        sort_short(&mut ranked, |(info, _)| info.family());
+    }
+    ranked
 }
 
 /// The techniques that are searched for, in their order.
 pub(super) fn found(model: &Model) -> Vec<&'static Info> {
     let wanted = plain(&model.ui.learn.search);
-    let all = techniques::infos();
-    if wanted.is_empty() {
-        return all.collect();
-    }
     let lang = model.settings.lang;
     let entries = model.pages().text().map_or_else(Vec::new, Entry::all);
-    let is_it = |info: &&Info| {
+    let mut found = Vec::new();
+    for info in techniques::infos() {
         let entry = entries.iter().find(|(slug, _)| *slug == info.slug);
         let names = names(lang, info, entry.map_or("", |(_, entry)| entry.text));
-        names
-            .iter()
-            .any(|name| cut(&plain(name), &wanted).is_some())
-    };
-    all.filter(is_it).collect()
+        let is_it = |name: &&str| cut(&plain(name), &wanted).is_some();
+        if wanted.is_empty() || names.iter().any(is_it) {
+            found.push(info);
+        }
+    }
+    found
 }
 
 /// All names of a technique: the one in this language, its slug, HoDoKu's, and those that its page mentions.

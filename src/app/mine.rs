@@ -26,17 +26,18 @@ pub(super) struct Differs {
 /// The empty cells whose marks differ, in reading order.
 pub(super) fn differences(play: &Play) -> Vec<Differs> {
     let grid = play.grid();
-    let empty = |cell: &Cell| play.square(*cell).digit.is_none();
-    let compared = play.geometry().cells().filter(empty).map(|cell| {
+    let mut differences = Vec::new();
+    for cell in play.geometry().cells() {
         let (mine, computed) = (play.square(cell).marks.digits(), grid.candidates(cell));
-        Differs {
-            cell,
-            missing: computed.minus(mine),
-            wrong: mine.minus(computed),
+        if play.square(cell).digit.is_none() && mine != computed {
+            differences.push(Differs {
+                cell,
+                missing: computed.minus(mine),
+                wrong: mine.minus(computed),
+            });
         }
-    });
-    let differs = |cell: &Differs| !(cell.missing.is_empty() && cell.wrong.is_empty());
-    compared.filter(differs).collect()
+    }
+    differences
 }
 
 /// Does something with all marks.

@@ -423,12 +423,14 @@ fn walk(
 
 /// The cells that are to differ from their present content.
 fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Vec<Change> {
-    let changes = wanted.into_iter().map(|(cell, to)| Change {
-        cell,
-        from: stands(cell),
-        to,
-    });
-    changes.filter(|change| change.from != change.to).collect()
+    let mut changes = Vec::new();
+    for (cell, to) in wanted {
+        let from = stands(cell);
+        if from != to {
+            changes.push(Change { cell, from, to });
+        }
+    }
+    changes
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ pub fn read_plain(text: &str) -> Option<Puzzle> {
     if !rows.iter().all(is_plain) || blanks == [true, true] {
         return None;
     }
-    read_cells(&rows.concat(), Some(&Geometry::classic())).ok()
+    read_cells(text, Some(&Geometry::classic())).ok()
 }
 
 fn is_cell(byte: u8) -> bool {

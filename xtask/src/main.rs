@@ -12,6 +12,7 @@ mod fuzz;
 mod headers;
 mod lab;
 mod licences;
+mod likeness;
 mod mutants;
 mod naming;
 mod package;

@@ -1,7 +1,8 @@
 //! Makes a compiled program smaller once it is compressed, and leaves what it does as it is. Most of a program is
 //! numbers, and they repeat more often like this:
 //!
-//! - What is alike stands together: functions are in the order of their types, then of their bytes.
+//! - What is alike stands together: functions are in the order of their types, and each follows the one that it has
+//!   most in common with.
 //! - What is the same stands there once: functions of one type with the same bytes become one.
 //! - No place in the memory is said to be aligned. That is only a hint, and none of today's processors needs it.
 //! - Of a function's variables of one type, those used most have the lowest numbers.
@@ -19,25 +20,27 @@ use wasmparser::{
     Import, ImportSectionReader, MemArg, Operator, Parser, Payload, TypeRef,
 };
 
+use super::likeness::{self, Own};
+
 const HASH_FIGURES: usize = 16;
 
 type Outcome<T = ()> = Result<T, Error<&'static str>>;
 
 /// The program and its script, made smaller. Fails unless it is a whole program that imports nothing but functions.
 pub(crate) fn smaller(program: &[u8], script: &str) -> Outcome<(Vec<u8>, String)> {
-    let (mut program, mut script) = once(program, script)?;
+    let (mut program, mut script) = once(Order::of(program)?, program, script)?;
     // Functions that call what has become one may now be the same, too.
     loop {
         let n_before = program.len();
-        (program, script) = once(&program, &script)?;
+        (program, script) = once(Order::of(&program)?, &program, &script)?;
         if program.len() == n_before {
-            return Ok((program, script));
+            let order = Order::by_likeness(&program)?;
+            return once(order, &program, &script);
         }
     }
 }
 
-fn once(program: &[u8], script: &str) -> Outcome<(Vec<u8>, String)> {
-    let mut order = Order::of(program)?;
+fn once(mut order: Order<'_>, program: &[u8], script: &str) -> Outcome<(Vec<u8>, String)> {
     script.clone_into(&mut order.script);
     let mut module = Module::new();
     order.parse_core_module(&mut module, Parser::new(0), program)?;
@@ -51,8 +54,8 @@ struct Order<'a> {
     n_parameters: Vec<u32>,
     /// The functions imported: type, name, and the name of where they come from.
     imports: Vec<(u32, &'a str, &'a str)>,
-    /// The program's own functions: type and bytes.
-    own: Vec<(u32, &'a [u8])>,
+    /// The program's own functions.
+    own: Vec<Own<'a>>,
     /// The new number of each function, those imported first.
     functions: Vec<u32>,
     /// The new number of each variable of the function at hand, its parameters first.
@@ -61,7 +64,21 @@ struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
+    /// The order of types and bytes.
     fn of(program: &'a [u8]) -> Outcome<Self> {
+        let mut order = Self::read(program)?;
+        order.sort(<[_]>::sort);
+        Ok(order)
+    }
+
+    /// The order in which most is alike. What it is depends on the numbers of functions, and so on the order before.
+    fn by_likeness(program: &'a [u8]) -> Outcome<Self> {
+        let mut order = Self::read(program)?;
+        order.sort(likeness::chain);
+        Ok(order)
+    }
+
+    fn read(program: &'a [u8]) -> Outcome<Self> {
         let mut order = Self::default();
         let (mut types, mut bodies) = (Vec::new(), Vec::new());
         for part in Parser::new(0).parse_all(program) {
@@ -83,20 +100,19 @@ impl<'a> Order<'a> {
             }
         }
         order.own = types.into_iter().zip(bodies).collect();
-        order.sort();
         Ok(order)
     }
 
-    fn sort(&mut self) {
+    fn sort(&mut self, by: impl Fn(&mut [Own<'a>])) {
         self.functions = places(0, &self.imports);
         self.imports.sort();
         let before = self.own.clone();
         self.own.sort();
         self.own.dedup();
-        let place = |function| self.own.partition_point(|other| other < function);
-        let n_imports = self.imports.len();
-        let new = before.iter().map(|function| n_imports + place(function));
-        self.functions.extend(new.map(|place| place as u32));
+        by(&mut self.own);
+        let numbers = (self.imports.len() as u32..).zip(&self.own);
+        let new: HashMap<_, _> = numbers.map(|(number, own)| (own, number)).collect();
+        self.functions.extend(before.iter().map(|own| new[own]));
     }
 
     /// A short name for what is imported, in the script too. Such a name occurs nowhere else there, nor in another one.

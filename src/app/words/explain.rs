@@ -137,10 +137,10 @@ impl Voice {
 
     /// A sentence about a step.
     fn tell(&self, sentence: &Sentence, step: &Exhibit) -> Vec<Piece> {
-        let gaps = sentence.gaps.iter();
-        let gaps: Vec<(&str, Piece)> = gaps
-            .map(|(name, filling)| (name.as_str(), self.filling(filling, step)))
-            .collect();
+        let mut gaps = Vec::new();
+        for (name, filling) in &sentence.gaps {
+            gaps.push((name.as_str(), self.filling(filling, step)));
+        }
         let mut pieces = self.pieces(&sentence.key, &gaps);
         if let Some(first) = pieces.first_mut().and_then(|piece| piece.text.get_mut(..1)) {
             first.make_ascii_uppercase();

@@ -3,9 +3,12 @@
 //! and among those one whose candidates took part in conflicts (VSIDS: M. W. Moskewicz and others, Chaff, 2001).
 //!
 //! Once there were conflicts, only candidates of the latest ones are looked at (as in BerkMin: E. Goldberg and Y.
-//! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts.
+//! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts. Of a need's candidates the
+//! one from which most follows at once comes first: where it is wrong, that shows soonest. (On boards that take long
+//! the guessed one does, see there.)
 
 use super::cover::{Lit, Var};
+use super::guess::Guess;
 use super::state::State;
 
 /// By how much the weight of a conflict grows from one to the next.
@@ -18,7 +21,7 @@ const CHUNK: usize = 16;
 const START: f32 = 0.01;
 
 /// How many candidates of the latest conflicts are compared.
-const RECENT: usize = 40;
+const RECENT: usize = 32;
 
 /// How much each candidate took part in conflicts, recent ones counting more.
 #[derive(Clone, Debug)]
@@ -80,39 +83,67 @@ impl Activity {
     }
 
     /// The candidate to try. Expects a board that is not full, with all singles propagated.
-    pub(super) fn choose(&mut self, state: &State) -> Var {
+    pub(super) fn choose(&mut self, state: &State, guess: &Guess) -> Var {
         self.of.resize(state.cover.n_vars(), START);
         self.last.resize(state.cover.n_vars(), 0);
         let need = self
             .two_left_of_recent(state)
             .or_else(|| self.two_left(state))
             .unwrap_or_else(|| self.fewest_left(state));
-        let vars = state.cover.vars(need, state.open[need]);
-        let more = |a: Var, b: Var| if self.of(b) > self.of(a) { b } else { a };
-        vars.reduce(more)
-            .expect("an unmet need is a conflict, and told")
+        let var = guess.of(need, state).or_else(|| self.side(need, state));
+        var.expect("an unmet need is a conflict, and told")
+    }
+
+    /// The candidate of a need that comes first without a guess.
+    fn side(&self, need: usize, state: &State) -> Option<Var> {
+        let mut vars = state.cover.vars(need, state.open[need]);
+        // Counting pays off only where there are conflicts.
+        if self.recent.is_empty() {
+            return vars.next();
+        }
+        let mut best = (0, None);
+        for var in vars {
+            let n = n_forced(var, state);
+            if best.1.is_none() || n > best.0 {
+                best = (n, Some(var));
+            }
+        }
+        best.1
     }
 
     fn of(&self, var: Var) -> f32 {
         self.of[var.index()]
     }
 
+    /// The activity of a need's candidates together.
+    fn sum(&self, need: usize, state: &State) -> f32 {
+        let mut sum = 0.0;
+        for var in state.cover.vars(need, state.open[need]) {
+            sum += self.of(var);
+        }
+        sum
+    }
+
     /// A need with two candidates, one of which is the most active of the recent ones.
     fn two_left_of_recent(&self, state: &State) -> Option<usize> {
-        let counts = |&(index, var): &(usize, &Var)| {
-            self.last[var.index()] as usize == index && state.value(Lit::yes(*var)) == 0
-        };
-        let two = |(_, &var): (usize, &Var)| {
-            let needs = state.cover.needs(var).into_iter();
-            let need = needs
-                .map(|(need, _)| need)
-                .find(|&need| has_two(state.open[need]));
-            Some((self.of(var), need?))
-        };
-        let recent = self.recent.iter().enumerate().rev().filter(counts);
-        let best = recent.filter_map(two).take(RECENT);
-        best.reduce(|best, next| if next.0 > best.0 { next } else { best })
-            .map(|(_, need)| need)
+        let (mut best, mut n_seen) = ((0.0, None), 0);
+        for (index, &var) in self.recent.iter().enumerate().rev() {
+            if self.last[var.index()] as usize != index || state.value(Lit::yes(var)) != 0 {
+                continue;
+            }
+            let needs = state.cover.needs(var);
+            let Some((need, _)) = needs.iter().find(|need| has_two(state.open[need.0])) else {
+                continue;
+            };
+            if best.1.is_none() || self.of(var) > best.0 {
+                best = (self.of(var), Some(*need));
+            }
+            n_seen += 1;
+            if n_seen == RECENT {
+                break;
+            }
+        }
+        best.1
     }
 
     /// The most active of the needs with two candidates.
@@ -123,9 +154,11 @@ impl Activity {
             if !chunk.iter().fold(false, |some, &open| some | has_two(open)) {
                 continue;
             }
-            for (need, &open) in (CHUNK * index..).zip(chunk).filter(|need| has_two(*need.1)) {
-                let vars = state.cover.vars(need, open);
-                let activity = vars.map(|var| self.of(var)).sum();
+            for (need, &open) in (CHUNK * index..).zip(chunk) {
+                if !has_two(open) {
+                    continue;
+                }
+                let activity = self.sum(need, state);
                 if activity > best.0 {
                     best = (activity, Some(need));
                 }
@@ -141,14 +174,26 @@ impl Activity {
             if n_left < 2 || n_left > best.0 {
                 continue;
             }
-            let vars = state.cover.vars(need, open);
-            let activity = vars.map(|var| self.of(var)).sum();
+            let activity = self.sum(need, state);
             if n_left < best.0 || activity > best.1 {
                 best = (n_left, activity, need);
             }
         }
         best.2
     }
+}
+
+/// How much follows at once from a candidate: the needs that are left with one when its rivals go.
+fn n_forced(var: Var, state: &State) -> usize {
+    let mut n = 0;
+    for (need, bit) in state.cover.needs(var) {
+        for rival in state.cover.vars(need, state.open[need] & !bit) {
+            for (need, _) in state.cover.needs(rival) {
+                n += usize::from(has_two(state.open[need]));
+            }
+        }
+    }
+    n
 }
 
 fn has_two(open: u32) -> bool {
@@ -181,7 +226,7 @@ mod tests {
                 open[need] |= 1 << below(12);
             }
         }
-        State::new(cover, open.into())
+        State::new(cover, open)
     }
 
     #[test]

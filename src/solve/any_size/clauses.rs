@@ -148,10 +148,11 @@ impl Clauses {
     /// The candidates of a clause except one.
     pub(super) fn explain(&self, clause: u32, but: Option<Var>, because: &mut Vec<Var>) {
         let Clause { start, len, .. } = self.list[clause as usize];
-        let vars = self.lits[start as usize..][..len as usize]
-            .iter()
-            .map(|lit| lit.var());
-        because.extend(vars.filter(|&var| Some(var) != but));
+        for lit in &self.lits[start as usize..][..len as usize] {
+            if Some(lit.var()) != but {
+                because.push(lit.var());
+            }
+        }
     }
 
     /// Forgets the worse half, if it is time. Reasons in force are kept.
@@ -162,30 +163,48 @@ impl Clauses {
         self.n_forgotten += 1;
         self.next = n_conflicts + FORGET.0 + FORGET.1 * self.n_forgotten;
         let mut keep = vec![false; self.list.len()];
-        for clause in state.clauses_in_force() {
-            keep[clause as usize] = true;
-        }
-        let bad = |&clause: &usize| !keep[clause] && self.list[clause].levels > GOOD;
-        let bad: Vec<usize> = (0..self.list.len()).filter(bad).collect();
-        // Among equals the older go first.
-        let levels = |&clause: &usize| self.list[clause].levels as usize;
-        let most = bad.iter().map(levels).max().unwrap_or_default();
-        let mut by_levels = vec![Vec::new(); most + 1];
-        for clause in &bad {
-            by_levels[levels(clause)].push(*clause);
-        }
-        let mut forgotten = vec![false; self.list.len()];
-        for &clause in by_levels.iter().rev().flatten().take(bad.len() / 2) {
-            forgotten[clause] = true;
-        }
-        self.renumber(&forgotten, state);
+        state.mark_clauses(&mut keep);
+        self.keep_better(&mut keep);
+        self.renumber(&keep, state);
     }
 
-    fn renumber(&mut self, forgotten: &[bool], state: &mut State) {
+    /// Marks the better half of those that are not marked.
+    fn keep_better(&self, keep: &mut [bool]) {
+        // For each number of levels, how many clauses come from that many; then how many of these go.
+        let (mut n_bad, mut n_of): (usize, Vec<usize>) = (0, Vec::new());
+        for (clause, keep) in self.list.iter().zip(&mut *keep) {
+            *keep |= clause.levels <= GOOD;
+            if !*keep {
+                let levels = clause.levels as usize;
+                n_of.resize(n_of.len().max(levels + 1), 0);
+                n_of[levels] += 1;
+                n_bad += 1;
+            }
+        }
+        let mut left = n_bad / 2;
+        for n in n_of.iter_mut().rev() {
+            *n = left.min(*n);
+            left -= *n;
+        }
+        // Among equals the older go first.
+        for (clause, keep) in self.list.iter().zip(keep) {
+            if !*keep {
+                let n = &mut n_of[clause.levels as usize];
+                *keep = *n == 0;
+                *n = n.saturating_sub(1);
+            }
+        }
+    }
+
+    /// Drops the clauses that are not to be kept.
+    fn renumber(&mut self, keep: &[bool], state: &mut State) {
         let mut lits = Vec::with_capacity(self.lits.len());
         let mut list = Vec::with_capacity(self.list.len());
         let mut number = vec![None; self.list.len()];
-        for (index, clause) in self.list.iter().enumerate().filter(|(i, _)| !forgotten[*i]) {
+        for (index, clause) in self.list.iter().enumerate() {
+            if !keep[index] {
+                continue;
+            }
             number[index] = Some(list.len() as u32);
             let start = lits.len() as u32;
             lits.extend_from_slice(&self.lits[clause.start as usize..][..clause.len as usize]);

@@ -91,34 +91,38 @@ pub(super) struct Cover {
     n_cells: usize,
     /// Candidates of a cell, and needs of a house, are `1 << shift` apart.
     shift: u32,
-    spots: Box<[Spot]>,
+    spots: Vec<Spot>,
     /// The cells of all houses, house by house.
-    cells: Box<[u16]>,
+    cells: Vec<u16>,
     /// For each two houses, which places of the first are in the second.
-    shared: Box<[u32]>,
+    shared: Vec<u32>,
     /// For each place of each house, the two other houses of that cell.
-    crossings: Box<[[Crossing; 2]]>,
+    crossings: Vec<[Crossing; 2]>,
 }
 
 impl Cover {
     pub(super) fn new(geometry: &Geometry) -> Self {
         let side = geometry.side();
         let shift = side.next_power_of_two().trailing_zeros();
-        let cells = geometry
-            .houses()
-            .flat_map(|house| geometry.house_cells(house));
+        let mut cells = Vec::new();
+        for house in geometry.houses() {
+            for cell in geometry.house_cells(house) {
+                cells.push(cell.index() as u16);
+            }
+        }
         let mut cover = Self {
             side,
             n_cells: geometry.n_cells(),
             shift,
             spots: spots(geometry, shift),
-            cells: cells.map(|cell| cell.index() as u16).collect(),
-            shared: vec![0; 9 * side * side].into(),
-            crossings: Box::default(),
+            cells,
+            shared: vec![0; 9 * side * side],
+            crossings: Vec::new(),
         };
         cover.share_cells();
-        let places = 0..cover.cells.len();
-        cover.crossings = places.map(|index| cover.cross(index)).collect();
+        for index in 0..cover.cells.len() {
+            cover.crossings.push(cover.cross(index));
+        }
         cover
     }
 
@@ -136,15 +140,15 @@ impl Cover {
     /// The houses that cross a house at a place.
     fn cross(&self, index: usize) -> [Crossing; 2] {
         let house = index / self.side;
-        let others = self.spots[usize::from(self.cells[index])].house.into_iter();
-        let mut others = others.filter(|&other| usize::from(other) != house);
-        std::array::from_fn(|_| {
-            let other = others.next().unwrap_or_default();
-            Crossing {
-                shared: self.shared(house, usize::from(other)),
-                other,
+        let (mut crossings, mut n) = ([Crossing::default(); 2], 0);
+        for other in self.spots[usize::from(self.cells[index])].house {
+            if usize::from(other) != house {
+                let shared = self.shared(house, usize::from(other));
+                crossings[n] = Crossing { shared, other };
+                n += 1;
             }
-        })
+        }
+        crossings
     }
 
     pub(super) fn side(&self) -> usize {
@@ -193,12 +197,19 @@ impl Cover {
 
     /// The candidates behind a need's bits.
     pub(super) fn vars(&self, need: usize, bits: u32) -> impl Iterator<Item = Var> + '_ {
+        let house = (need >= self.n_cells).then(|| {
+            let (house, digit) = self.house_and_digit(need);
+            (self.cells(house), digit)
+        });
         let mut left = bits;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let var = self.first(need, left);
+                let place = left.trailing_zeros() as usize;
                 left &= left - 1;
-                var
+                match house {
+                    None => self.var(need, place),
+                    Some((cells, digit)) => self.var(usize::from(cells[place]), digit),
+                }
             })
         })
     }
@@ -216,6 +227,10 @@ impl Cover {
 
     pub(super) fn spot(&self, var: Var) -> &Spot {
         &self.spots[usize::from(var.0 >> self.shift)]
+    }
+
+    pub(super) fn cell(&self, var: Var) -> usize {
+        usize::from(var.0 >> self.shift)
     }
 
     /// A candidate's digit, from 0.
@@ -238,8 +253,8 @@ impl Cover {
     }
 
     /// The bits of all needs, if these are the candidates of the cells.
-    pub(super) fn open(&self, candidates: &[DigitSet]) -> Box<[u32]> {
-        let mut open = vec![0; self.n_needs()].into_boxed_slice();
+    pub(super) fn open(&self, candidates: &[DigitSet]) -> Vec<u32> {
+        let mut open = vec![0; self.n_needs()];
         for (index, digits) in candidates.iter().enumerate() {
             for digit in digits.iter() {
                 let var = self.var(index, digit.index());
@@ -253,9 +268,9 @@ impl Cover {
 
     /// Every need that exists. (Digits above the side have a place in the numbering, but no need.)
     pub(super) fn all_needs(&self) -> impl Iterator<Item = usize> + '_ {
-        let houses = (0..self.n_houses())
-            .flat_map(move |house| (0..self.side).map(move |digit| self.need(house, digit)));
-        (0..self.n_cells).chain(houses)
+        let exists =
+            |&need: &usize| need < self.n_cells || self.house_and_digit(need).1 < self.side;
+        (0..self.n_needs()).filter(exists)
     }
 
     /// A candidate as the rest of the program writes it.
@@ -265,7 +280,7 @@ impl Cover {
     }
 }
 
-fn spots(geometry: &Geometry, shift: u32) -> Box<[Spot]> {
+fn spots(geometry: &Geometry, shift: u32) -> Vec<Spot> {
     let side = geometry.side();
     let mut n_seen = [0; 3 * MAX_SIDE];
     let spot = |cell| {

@@ -77,11 +77,8 @@ impl Learner {
         let mut trail = state.trail().iter().rev();
         loop {
             n_open += self.mark(state, activity);
-            let here = |lit: &&Lit| {
-                self.marks[lit.var().index()] == Mark::Known
-                    && state.level_of(lit.var()) == state.level()
-            };
-            let Some(&lit) = trail.find(here) else {
+            // The last level's facts come last.
+            let Some(&lit) = trail.find(|lit| self.marks[lit.var().index()] == Mark::Known) else {
                 unreachable!("the conflict needs its level");
             };
             n_open -= 1;
@@ -122,8 +119,10 @@ impl Learner {
 
     /// Leaves out what follows from the rest of the clause.
     fn minimise(&mut self, state: &State, clauses: &Clauses) {
-        let bit = |lit: &Lit| 1 << (state.level_of(lit.var()) % 64);
-        self.has = self.lits[1..].iter().fold(0, |has, lit| has | bit(lit));
+        self.has = 0;
+        for lit in &self.lits[1..] {
+            self.has |= 1 << (state.level_of(lit.var()) % 64);
+        }
         let mut kept = 1;
         for index in 1..self.lits.len() {
             let lit = self.lits[index];

@@ -8,6 +8,7 @@
 mod activity;
 mod clauses;
 mod cover;
+mod guess;
 mod learn;
 mod locked;
 mod state;
@@ -18,6 +19,7 @@ use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle, Solution};
 use activity::Activity;
 use clauses::Clauses;
 use cover::{Cover, Lit};
+use guess::Guess;
 use learn::Learner;
 use state::{Conflict, Reason, State};
 use std::sync::Arc;
@@ -35,6 +37,7 @@ pub struct Search {
     state: State,
     clauses: Clauses,
     activity: Activity,
+    guess: Guess,
     learner: Learner,
     /// What came up when a fact was set, to be looked at next.
     conflict: Option<Conflict>,
@@ -76,6 +79,7 @@ impl Search {
             state,
             clauses: Clauses::new(),
             activity: Activity::new(),
+            guess: Guess::new(),
             learner: Learner::default(),
             conflict: None,
             floor: 0,
@@ -131,9 +135,14 @@ impl Search {
             self.n_starts += 1;
             self.next_start = self.n_conflicts + PATIENCE * luby(self.n_starts);
             self.undo(self.floor);
+            // Once a solution was found, the rest has to be gone through, and a guess is no help.
+            if self.floor + self.n_excluded == 0 {
+                self.guess.renew(self.n_conflicts, &self.state);
+            }
         }
         self.nodes += 2;
-        let var = self.activity.choose(&self.state);
+        self.guess.note(self.n_conflicts, &self.state);
+        let var = self.activity.choose(&self.state, &self.guess);
         self.state.choose(var);
     }
 
@@ -179,8 +188,10 @@ impl Search {
             return self.turn();
         }
         self.n_excluded += 1;
-        let choices = (1..=level).rev().map(|level| !self.state.choice(level));
-        let lits: Vec<Lit> = choices.collect();
+        let mut lits = Vec::new();
+        for earlier in 0..level {
+            lits.push(!self.state.choice(level - earlier));
+        }
         self.undo(level - 1);
         let reason = self.clauses.add(&lits, 0, &self.state);
         self.set(lits[0], reason);
@@ -197,9 +208,11 @@ impl Search {
 
     fn solution(&self) -> Solution {
         let mut board = Puzzle::empty(Arc::clone(&self.geometry));
-        for lit in self.state.trail().iter().filter(|lit| lit.is_yes()) {
-            let (cell, digit) = self.state.cover.cell_and_digit(lit.var());
-            board.set(cell, digit);
+        for lit in self.state.trail() {
+            if lit.is_yes() {
+                let (cell, digit) = self.state.cover.cell_and_digit(lit.var());
+                board.set(cell, digit);
+            }
         }
         Solution::verify(board).expect("a full board without a conflict keeps the rules")
     }

@@ -47,6 +47,13 @@ pub(super) struct Subset {
     pub(super) at: u32,
 }
 
+/// A digit of a house that has no place outside a second house.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lock {
+    pub(super) need: Need,
+    pub(super) other: u8,
+}
+
 /// How a candidate was decided.
 #[derive(Clone, Copy, Debug)]
 struct Fact {
@@ -60,13 +67,13 @@ struct Fact {
 pub(super) struct State {
     pub(super) cover: Cover,
     /// For each need, its candidates that are not ruled out.
-    pub(super) open: Box<[u32]>,
-    /// The same, before any choice: what explanations look at.
-    pub(super) root: Box<[u32]>,
+    pub(super) open: Vec<u32>,
+    /// The same as it was before each choice, one after the other: copying is quicker than putting back bit by bit.
+    before: Vec<u32>,
     /// For each candidate, 1 if it is right, -1 if it is not, 0 if that is not decided.
-    values: Box<[i8]>,
+    values: Vec<i8>,
     /// For each decided candidate, how.
-    facts: Box<[Fact]>,
+    facts: Vec<Fact>,
     trail: Vec<Lit>,
     /// Where on the trail each choice is.
     choices: Vec<u32>,
@@ -75,40 +82,40 @@ pub(super) struct State {
     /// Cells filled.
     n_filled: usize,
     /// For each house, the places of its cells that are not filled.
-    pub(super) empty: Box<[u32]>,
-    /// For each house, digits that lost a place since locked candidates were looked for.
-    pub(super) stale: Box<[u32]>,
-    /// For each kind of house, those with such a digit.
-    pub(super) stale_houses: [u32; 3],
+    pub(super) empty: Vec<u32>,
+    /// For each house, the digits that it has.
+    placed: Vec<u32>,
+    /// What locked candidates are to clear; none is noted before the first singles are through.
+    pub(super) locks: Option<Vec<Lock>>,
     /// For each kind of house, those that changed since subsets were looked for.
     pub(super) worn: [u32; 3],
     pub(super) subsets: Vec<Subset>,
     /// For each place of each house a digit, so that no two cells of a house have the same one.
-    pub(super) partners: Box<[u8]>,
+    pub(super) partners: Vec<u8>,
 }
 
 impl State {
     /// A board with these candidates that are open, need by need.
-    pub(super) fn new(cover: Cover, open: Box<[u32]>) -> Self {
+    pub(super) fn new(cover: Cover, open: Vec<u32>) -> Self {
         let (n_vars, side) = (cover.n_vars(), cover.side());
-        let all = vec![(1 << side) - 1; cover.n_houses()];
+        let all = (1 << side) - 1;
         let no_fact = Fact {
             reason: Reason::None,
             level: 0,
         };
         Self {
-            root: open.clone(),
             open,
-            values: vec![0; n_vars].into(),
-            facts: vec![no_fact; n_vars].into(),
+            before: Vec::new(),
+            values: vec![0; n_vars],
+            facts: vec![no_fact; n_vars],
             trail: Vec::with_capacity(n_vars),
             choices: Vec::new(),
             told: 0,
             n_filled: 0,
-            empty: all.clone().into(),
-            stale: all.into(),
-            stale_houses: [(1 << side) - 1; 3],
-            worn: [0; 3],
+            empty: vec![all; cover.n_houses()],
+            placed: vec![0; cover.n_houses()],
+            locks: None,
+            worn: [all; 3],
             subsets: Vec::new(),
             partners: (0..cover.n_houses() * side)
                 .map(|i| (i % side) as u8)
@@ -121,8 +128,8 @@ impl State {
     pub(super) fn begin(&mut self) -> Result<(), Conflict> {
         for need in 0..self.open.len() {
             let bits = self.open[need];
-            if bits != 0 && bits & (bits - 1) == 0 {
-                self.fill_last(need, bits);
+            if bits != 0 && has_one_at_most(bits) {
+                self.fill_last(need, bits)?;
             }
         }
         let unmet = self.cover.all_needs().find(|&need| self.open[need] == 0);
@@ -132,6 +139,10 @@ impl State {
     /// Is every cell filled?
     pub(super) fn is_full(&self) -> bool {
         self.n_filled == self.cover.n_cells()
+    }
+
+    pub(super) fn n_filled(&self) -> usize {
+        self.n_filled
     }
 
     /// How many choices are in force.
@@ -189,60 +200,95 @@ impl State {
 
     /// Begins a level: fills a cell to see what follows.
     pub(super) fn choose(&mut self, var: Var) {
-        if self.level() == 0 {
-            self.root.copy_from_slice(&self.open);
-        }
+        self.before.truncate(self.level() * self.open.len());
+        self.before.extend_from_slice(&self.open);
         self.choices.push(self.trail.len() as u32);
-        self.fill(var, Reason::None);
+        let filled = self.fill(var, Reason::None);
+        debug_assert!(filled.is_ok(), "rivals are ruled out before a choice");
     }
 
     /// Decides an open candidate.
     pub(super) fn set(&mut self, lit: Lit, reason: Reason) -> Result<(), Conflict> {
         if lit.is_yes() {
-            self.fill(lit.var(), reason);
-            return Ok(());
+            return self.fill(lit.var(), reason);
         }
         self.refute(lit.var(), reason)
     }
 
-    fn fill(&mut self, var: Var, reason: Reason) {
+    /// Fills a cell. Whether a rival is right, too, is seen here, before anything more is drawn from either.
+    fn fill(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::yes(var), reason);
         self.n_filled += 1;
+        let digit = 1 << self.cover.digit(var);
         let spot = self.cover.spot(var);
+        let mut clash = !self.is_empty(var);
         for (&house, &bit) in spot.house.iter().zip(&spot.bit) {
-            self.empty[usize::from(house)] &= !bit;
+            let house = usize::from(house);
+            clash |= self.placed[house] & digit != 0;
+            self.empty[house] &= !bit;
+            self.placed[house] |= digit;
         }
+        if clash {
+            return Err(self.clash(var));
+        }
+        Ok(())
+    }
+
+    fn is_empty(&self, var: Var) -> bool {
+        let spot = self.cover.spot(var);
+        self.empty[usize::from(spot.house[0])] & spot.bit[0] != 0
+    }
+
+    /// A candidate that is right, and another one that meets a need of it.
+    fn clash(&self, var: Var) -> Conflict {
+        for (need, bit) in self.cover.needs(var) {
+            for rival in self.cover.vars(need, self.open[need] & !bit) {
+                if self.value(Lit::yes(rival)) > 0 {
+                    return Conflict::Refuted(rival, Reason::Peer(var));
+                }
+            }
+        }
+        unreachable!("two clash")
     }
 
     /// Rules out an open candidate, and fills what this leaves with one candidate.
     pub(super) fn refute(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::no(var), reason);
-        let digit = 1 << self.cover.digit(var);
-        let spot = self.cover.spot(var);
-        for kind in 0..3 {
-            self.stale[usize::from(spot.house[kind])] |= digit;
-            self.stale_houses[kind] |= spot.rank[kind];
-        }
+        let digit = self.cover.digit(var);
+        let spot = *self.cover.spot(var);
+        let [(cell, bit), houses @ ..] = self.cover.needs(var);
+        self.open[cell] &= !bit;
         let mut result = Ok(());
-        for &(need, bit) in &self.cover.needs(var) {
+        if has_one_at_most(self.open[cell]) && self.is_empty(var) {
+            result = self.fill_last(cell, self.open[cell]);
+        }
+        for (kind, (need, bit)) in houses.into_iter().enumerate() {
+            let house = usize::from(spot.house[kind]);
             let left = self.open[need] & !bit;
             self.open[need] = left;
-            if left & left.wrapping_sub(1) == 0 {
-                if left == 0 {
-                    result = Err(Conflict::Unmet(Need::new(need)));
-                } else {
-                    self.fill_last(need, left);
-                }
+            self.worn[kind] |= spot.rank[kind];
+            if self.placed[house] >> digit & 1 != 0 {
+                continue;
+            }
+            if has_one_at_most(left) {
+                result = result.and(self.fill_last(need, left));
+            } else if self.locks.is_some() {
+                self.lock(need, house, left, bit);
             }
         }
         result
     }
 
-    fn fill_last(&mut self, need: usize, bit: u32) {
-        let var = self.cover.first(need, bit);
-        if self.values[var.index()] == 0 {
-            self.fill(var, Reason::Last(Need::new(need)));
+    /// Fills what is left for a need.
+    fn fill_last(&mut self, need: usize, left: u32) -> Result<(), Conflict> {
+        if left == 0 {
+            return Err(Conflict::Unmet(Need::new(need)));
         }
+        let var = self.cover.first(need, left);
+        if self.values[var.index()] != 0 {
+            return Ok(());
+        }
+        self.fill(var, Reason::Last(Need::new(need)))
     }
 
     /// The same for one that may be decided already. Says whether it was not.
@@ -297,14 +343,16 @@ impl State {
             self.values[lit.var().index()] = 0;
             if lit.is_yes() {
                 self.empty_again(lit.var());
-                continue;
-            }
-            for &(need, bit) in &self.cover.needs(lit.var()) {
-                self.open[need] |= bit;
             }
         }
+        let n_needs = self.open.len();
+        self.open
+            .copy_from_slice(&self.before[level * n_needs..][..n_needs]);
         self.choices.truncate(level);
+        // Before a choice everything was drawn from what is left now.
         self.told = end as usize;
+        self.locks.iter_mut().for_each(Vec::clear);
+        self.worn = [0; 3];
         while self.subsets.last().is_some_and(|subset| subset.at >= end) {
             self.subsets.pop();
         }
@@ -312,19 +360,33 @@ impl State {
 
     fn empty_again(&mut self, var: Var) {
         self.n_filled -= 1;
+        let digit = 1 << self.cover.digit(var);
         let spot = self.cover.spot(var);
         for (&house, &bit) in spot.house.iter().zip(&spot.bit) {
             self.empty[usize::from(house)] |= bit;
+            self.placed[usize::from(house)] &= !digit;
         }
     }
 
-    /// The clauses that are reasons.
-    pub(super) fn clauses_in_force(&self) -> impl Iterator<Item = u32> + '_ {
-        let reasons = self.trail.iter().map(|lit| self.reason_of(lit.var()));
-        reasons.filter_map(|reason| match reason {
-            Reason::Clause(clause) => Some(clause),
-            _ => None,
-        })
+    /// A need's candidates before any choice, if there is one: what explanations look at.
+    pub(super) fn root(&self, need: usize) -> u32 {
+        self.before[need]
+    }
+
+    /// Lists a need's candidates before any choice, as far as they are among these.
+    pub(super) fn list(&self, need: usize, among: u32, because: &mut Vec<Var>) {
+        for var in self.cover.vars(need, self.before[need] & among) {
+            because.push(var);
+        }
+    }
+
+    /// Marks the clauses that are reasons.
+    pub(super) fn mark_clauses(&self, marks: &mut [bool]) {
+        for lit in &self.trail {
+            if let Reason::Clause(clause) = self.reason_of(lit.var()) {
+                marks[clause as usize] = true;
+            }
+        }
     }
 
     /// Gives the clauses that are reasons their new numbers.
@@ -343,8 +405,11 @@ impl State {
             Reason::None | Reason::Clause(_) => {}
             Reason::Peer(peer) => because.push(peer),
             Reason::Last(need) => {
-                let rivals = self.cover.vars(need.index(), self.root[need.index()]);
-                because.extend(rivals.filter(|&rival| rival != var));
+                for rival in self.cover.vars(need.index(), self.root(need.index())) {
+                    if rival != var {
+                        because.push(rival);
+                    }
+                }
             }
             Reason::Locked(need, other) => self.explain_locked(need, other, because),
             Reason::Subset(number) => self.explain_subset(number, because),
@@ -355,7 +420,7 @@ impl State {
     pub(super) fn explain_conflict(&self, conflict: Conflict, because: &mut Vec<Var>) {
         match conflict {
             Conflict::Unmet(need) => {
-                because.extend(self.cover.vars(need.index(), self.root[need.index()]));
+                self.list(need.index(), u32::MAX, because);
             }
             Conflict::Refuted(var, reason) => {
                 because.push(var);
@@ -365,4 +430,8 @@ impl State {
             Conflict::Clause(_) => {}
         }
     }
+}
+
+fn has_one_at_most(bits: u32) -> bool {
+    bits & bits.wrapping_sub(1) == 0
 }

@@ -19,6 +19,15 @@ struct Open {
     owner: [u8; 32],
 }
 
+/// The same from the other side.
+#[derive(Clone, Copy)]
+struct House<'a> {
+    /// Where each digit may be.
+    places: &'a [u32],
+    /// The partner of the cell at each place.
+    partners: &'a [u8],
+}
+
 impl State {
     /// Looks at every house that changed, until something follows. Says whether it did. Expects singles to be
     /// propagated.
@@ -48,7 +57,7 @@ impl State {
         let (mut n_parts, mut news) = (1, false);
         while n_parts > 0 {
             let part = parts[n_parts - 1];
-            let closed = open.closed_part(part);
+            let closed = open.closed_part(part, self.of_house(house));
             if closed == part {
                 n_parts -= 1;
                 continue;
@@ -118,6 +127,14 @@ impl State {
         Ok(news)
     }
 
+    fn of_house(&self, house: usize) -> House<'_> {
+        let side = self.cover.side();
+        House {
+            places: &self.open[self.cover.need(house, 0)..][..side],
+            partners: &self.partners[house * side..][..side],
+        }
+    }
+
     fn remember(&mut self, house: usize, places: u32, digits: u32) -> u32 {
         self.subsets.push(Subset {
             house: house as u8,
@@ -133,7 +150,7 @@ impl State {
         let subset = self.subsets[number as usize];
         for place in bits(subset.places) {
             let cell = usize::from(self.cover.cells(usize::from(subset.house))[place]);
-            because.extend(self.cover.vars(cell, self.root[cell] & !subset.digits));
+            self.list(cell, !subset.digits, because);
         }
     }
 }
@@ -174,7 +191,7 @@ impl Open {
     }
 
     /// Digits of this part that lead to no other digit of it: all, if each leads to each.
-    fn closed_part(&self, part: u32) -> u32 {
+    fn closed_part(&self, part: u32, house: House) -> u32 {
         let first = part & part.wrapping_neg();
         let (mut reached, mut left) = (first, first);
         while left != 0 && reached != part {
@@ -185,7 +202,7 @@ impl Open {
         if reached != part {
             return reached;
         }
-        let apart = self.not_leading_to(first, part & !first);
+        let apart = part & !self.leading_to(first, part, house);
         if apart == 0 { part } else { apart }
     }
 
@@ -195,20 +212,21 @@ impl Open {
         self.digits[usize::from(self.owner[lowest])]
     }
 
-    /// Which of these digits do not lead to the target, not even by way of others.
-    fn not_leading_to(&self, mut target: u32, mut others: u32) -> u32 {
-        loop {
-            let before = others;
-            for digit in bits(others) {
-                if self.leads_to(1 << digit) & target != 0 {
-                    target |= 1 << digit;
-                    others &= !(1 << digit);
-                }
-            }
-            if others == 0 || others == before {
-                return others;
+    /// Which digits of a part lead to its first one, perhaps by way of others: the partners of all places that it
+    /// may have, and so on.
+    fn leading_to(&self, first: u32, part: u32, house: House) -> u32 {
+        let mut left = house.places[first.trailing_zeros() as usize];
+        let (mut leading, mut seen) = (first, 0);
+        while left != 0 && leading != part {
+            seen |= left;
+            let digit = usize::from(house.partners[left.trailing_zeros() as usize]);
+            left &= left - 1;
+            if part >> digit & 1 != 0 {
+                leading |= 1 << digit;
+                left |= house.places[digit] & !seen;
             }
         }
+        leading
     }
 
     /// The smallest closed set with this digit, and its owners.
