@@ -58,14 +58,19 @@ pub(super) fn sorted(model: &Model, all: Vec<&'static Info>) -> Vec<(&'static In
 /// The techniques that are searched for, in their order.
 pub(super) fn found(model: &Model) -> Vec<&'static Info> {
     let wanted = plain(&model.ui.learn.search);
+    if wanted.is_empty() {
+        return techniques::infos().collect();
+    }
     let lang = model.settings.lang;
     let entries = model.pages().text().map_or_else(Vec::new, Entry::all);
     let mut found = Vec::new();
     for info in techniques::infos() {
         let entry = entries.iter().find(|(slug, _)| *slug == info.slug);
         let names = names(lang, info, entry.map_or("", |(_, entry)| entry.text));
-        let is_it = |name: &&str| cut(&plain(name), &wanted).is_some();
-        if wanted.is_empty() || names.iter().any(is_it) {
+        if names
+            .iter()
+            .any(|name| cut(&plain(name), &wanted).is_some())
+        {
             found.push(info);
         }
     }
