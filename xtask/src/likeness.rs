@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashMap};
 const PIECE: usize = 3;
 
 /// Each function counts as so many pieces longer than it is, so that the shortest ones do not always come first.
-const SHORT: usize = 60;
+const SHORT: usize = 40;
 
 /// A function: its type and its bytes.
 pub(crate) type Own<'a> = (u32, &'a [u8]);
