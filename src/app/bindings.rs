@@ -90,6 +90,12 @@ const fn typing(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) 
     bind(name, held, Scope::Within(Focus::Elsewhere), meaning)
 }
 
+/// What selects cells: buttons have no use for it.
+const fn select(key: &'static str, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
+    let scope = Scope::Within(Focus::Button);
+    bind(Name::Key(key), held, scope, meaning)
+}
+
 /// What buttons take.
 const fn press(key: &'static str, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
     let scope = Scope::Within(Focus::Nowhere);
@@ -192,10 +198,10 @@ pub(super) static ROWS: &[Row] = &[
     Keys(
         "help-extend",
         &[
-            press("ArrowUp", SHIFT, Meaning::Extend(Motion::By(-1, 0))),
-            press("ArrowDown", SHIFT, Meaning::Extend(Motion::By(1, 0))),
-            press("ArrowLeft", SHIFT, Meaning::Extend(Motion::By(0, -1))),
-            press("ArrowRight", SHIFT, Meaning::Extend(Motion::By(0, 1))),
+            select("ArrowUp", SHIFT, Meaning::Extend(Motion::By(-1, 0))),
+            select("ArrowDown", SHIFT, Meaning::Extend(Motion::By(1, 0))),
+            select("ArrowLeft", SHIFT, Meaning::Extend(Motion::By(0, -1))),
+            select("ArrowRight", SHIFT, Meaning::Extend(Motion::By(0, 1))),
         ],
     ),
     Keys(
@@ -210,10 +216,10 @@ pub(super) static ROWS: &[Row] = &[
     Keys(
         "help-roam",
         &[
-            press("ArrowUp", CTRL, Meaning::Roam(Motion::By(-1, 0))),
-            press("ArrowDown", CTRL, Meaning::Roam(Motion::By(1, 0))),
-            press("ArrowLeft", CTRL, Meaning::Roam(Motion::By(0, -1))),
-            press("ArrowRight", CTRL, Meaning::Roam(Motion::By(0, 1))),
+            select("ArrowUp", CTRL, Meaning::Roam(Motion::By(-1, 0))),
+            select("ArrowDown", CTRL, Meaning::Roam(Motion::By(1, 0))),
+            select("ArrowLeft", CTRL, Meaning::Roam(Motion::By(0, -1))),
+            select("ArrowRight", CTRL, Meaning::Roam(Motion::By(0, 1))),
         ],
     ),
     Keys(
@@ -221,10 +227,10 @@ pub(super) static ROWS: &[Row] = &[
         &[press(" ", CTRL, Meaning::Pick(Pick::Toggle))],
     ),
     Keys("help-row", &[press(" ", SHIFT, Meaning::Pick(Pick::Row))]),
-    Keys("help-all", &[press("a", CTRL, Meaning::Pick(Pick::All))]),
+    Keys("help-all", &[select("a", CTRL, Meaning::Pick(Pick::All))]),
     Keys(
         "help-invert",
-        &[press("i", CTRL, Meaning::Pick(Pick::Others))],
+        &[select("i", CTRL, Meaning::Pick(Pick::Others))],
     ),
     Printed("help-look", &["Alt", "1 – 9"]),
     Keys(

@@ -41,13 +41,17 @@ pub(super) fn erase(model: &mut Model) {
     let kind = kind.unwrap_or(Kind::Digit);
     let to = |&cell: &Cell| (cell, without(model, cell, kind));
     let wanted: Vec<_> = cells.iter().map(to).collect();
+    let is_told =
+        |(cell, to): &(Cell, Square)| to.digit.is_none() || *to != model.play.square(*cell);
+    let told = wanted.iter().filter(|it| is_told(it)).map(|it| it.0);
+    let told: Vec<Cell> = told.collect();
     match kind {
         Kind::Marks(_) => drop(model.note(wanted)),
         Kind::Digit | Kind::Erased => drop(model.edit(Cause::Type, wanted)),
     }
     model.say(match kind {
-        Kind::Marks(layer) => Said::Mine(Mine::Unmarked(Where::of(&cells), layer)),
-        Kind::Digit | Kind::Erased => Said::Erased(Where::of(&cells)),
+        Kind::Marks(layer) => Said::Mine(Mine::Unmarked(Where::of(&told), layer)),
+        Kind::Digit | Kind::Erased => Said::Erased(Where::of(&told)),
     });
 }
 

@@ -38,8 +38,8 @@ fn taken_side(key: &Key) -> usize {
     }
 }
 
-/// May this key be given to something else? Figures type digits, Tab leaves the board, and a key that is only held says
-/// nothing.
+/// May this key be given to something else? Figures type digits, Tab leaves the board, Ctrl with C and V copies and
+/// pastes, and a key that is only held says nothing.
 pub(super) fn is_free(key: &Key) -> bool {
     let is_held = [
         "Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "Dead",
@@ -48,7 +48,9 @@ pub(super) fn is_free(key: &Key) -> bool {
         focus: Focus::Board,
         ..key.clone()
     };
-    key.key != "Tab" && !is_held.contains(&&*key.key) && digit_meaning(&near, 9).is_none()
+    let copies = key.ctrl && ["c", "v"].iter().any(|it| key.key.eq_ignore_ascii_case(it));
+    let is_kept = copies || key.key == "Tab" || is_held.contains(&&*key.key);
+    !is_kept && digit_meaning(&near, 9).is_none()
 }
 
 /// Is this the key of the figure 0, which may be the second figure of a number?

@@ -63,14 +63,29 @@ fn facts(page: &Page, at: usize) -> (u8, [Vec<u8>; 2], Vec<u8>) {
     )
 }
 
+/// Is there a digit in the cell's corner that at least two cells of the box have there, and not the one that should?
+fn misses(page: &Page, solution: &Plain, at: usize) -> bool {
+    let corners = |at: usize| match facts(page, at) {
+        (0, [corners, _], _) => corners,
+        _ => Vec::new(),
+    };
+    let in_box = |other: &usize| (other / 27, other % 9 / 3) == (at / 27, at % 9 / 3);
+    corners(at).iter().any(|digit| {
+        let marked: Vec<usize> = (0..81)
+            .filter(in_box)
+            .filter(|&it| corners(it).contains(digit))
+            .collect();
+        marked.len() > 1 && marked.iter().all(|&it| solution[it] != *digit)
+    })
+}
+
 fn check(view: &View, page: &Page, solution: &Plain, on: &[Switch]) {
     let board: Vec<u8> = (0..81).map(|at| facts(page, at).0).collect();
     for (at, looks) in view.cells.iter().enumerate() {
         let (held, marks, erased) = facts(page, at);
         let right = solution[at];
-        let lacks = marks
-            .iter()
-            .any(|marks| !marks.is_empty() && !marks.contains(&right));
+        let lacks = !marks[1].is_empty() && !marks[1].contains(&right);
+        let lacks = lacks || misses(page, solution, at);
         let so = [
             repeats(&board, at),
             held > 0 && held != right,
@@ -109,6 +124,30 @@ fn each_check_tells_what_is_so_and_is_silent_when_off() {
             check(&page.view(), &page, &solution, &on);
         }
     }
+}
+
+#[test]
+fn corner_marks_are_judged_together_and_one_alone_says_nothing() {
+    let solution = solutions(&plain(EASY), 2).pop().unwrap();
+    let empty: Vec<usize> = (0..81).filter(|&at| plain(EASY)[at] == 0).collect();
+    let in_box = |at: &&usize| **at / 27 == 0 && **at % 9 < 3;
+    let first: Vec<usize> = empty.iter().filter(in_box).copied().collect();
+    let (place, others) = (first[0], &first[1..]);
+    let mut page = Page::with(EASY);
+    only(&mut page, &[Switch::Lacking]);
+    let lacking = |page: &Page| -> Vec<usize> {
+        let cells = page.view().cells.into_iter().enumerate();
+        cells
+            .filter(|(_, cell)| cell.lacking)
+            .map(|(at, _)| at)
+            .collect()
+    };
+    typed(&mut page, Mode::Corner, others[0], solution[place]);
+    assert!(lacking(&page).is_empty(), "it may be marked elsewhere next");
+    typed(&mut page, Mode::Corner, others[1], solution[place]);
+    assert_eq!(lacking(&page), others[..2]);
+    typed(&mut page, Mode::Corner, place, solution[place]);
+    assert!(lacking(&page).is_empty(), "its place is one of the three");
 }
 
 #[test]

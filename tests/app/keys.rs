@@ -67,6 +67,25 @@ fn no_two_keys_have_one_name_and_each_row_says_what_it_does() {
 }
 
 #[test]
+fn cells_are_selected_by_key_with_the_focus_on_a_button_too() {
+    let mut page = Page::with(PAIRS);
+    let press = |page: &mut Page, text: &str, held: &str| {
+        let on_button = Key {
+            focus: Focus::Button,
+            ..key(text, "", held)
+        };
+        page.tell(Msg::Pressed(on_button));
+        let view = page.view();
+        view.cells.iter().filter(|cell| cell.selected).count()
+    };
+    page.click(5, 5);
+    assert_eq!(press(&mut page, "ArrowRight", "s"), 2);
+    assert_eq!(press(&mut page, "a", "c"), 81);
+    assert_eq!(press(&mut page, "ArrowUp", ""), 1);
+    assert_eq!(press(&mut page, "i", "c"), 80);
+}
+
+#[test]
 fn another_key_does_the_same_and_the_usual_one_no_longer() {
     let mut page = Page::with(PAIRS);
     let said = change(&mut page, "h", key("j", "KeyJ", ""));
@@ -104,6 +123,8 @@ fn keys_can_be_kept_taken_away_and_refused() {
         (key("7", "Digit7", ""), "7"),
         (key("7", "Digit7", "c"), "Ctrl + 7"),
         (key("Tab", "Tab", "s"), "Shift + Tab"),
+        (key("c", "KeyC", "c"), "Ctrl + C"),
+        (key("V", "KeyV", "cs"), "Ctrl + Shift + V"),
     ] {
         let said = change(&mut page, "h", refused);
         assert!(said.starts_with(print), "{said}");

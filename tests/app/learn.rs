@@ -269,7 +269,7 @@ fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_
                 texts(&learn.about).ends_with(&format!("Example {} of 3", at + 1)),
                 "{slug}"
             );
-            let n_boxed = stage.cells.iter().filter(|cell| cell.box_ends[0]).count();
+            let n_boxed = stage.cells.iter().filter(|cell| cell.box_starts[0]).count();
             let is_irregular = slug == "law-of-leftovers";
             assert!(stage.cells.len() == 81 && (n_boxed == 18 || is_irregular));
             let is_out = |role| matches!(role, Role::Out | Role::Placed);

@@ -401,3 +401,21 @@ fn a_game_saved_before_there_were_marks_still_opens_and_takes_them() {
     assert_eq!(again.model.play.squares(), page.model.play.squares());
     assert!(name(&again.view(), 1, 2).ends_with("corner 6"));
 }
+
+#[test]
+fn only_cells_that_are_empty_then_are_said_to_be() {
+    let mut page = Page::with(PAIRS);
+    let n_empty = page.model.play.squares();
+    let n_empty = n_empty.iter().filter(|it| it.digit.is_none()).count();
+    let free = (0..81).find(|&at| page.model.play.squares()[at].digit.is_none());
+    page.tell(Msg::Clicked(Cell::new(free.unwrap())));
+    page.press("3");
+    page.tell(Msg::Pressed(Key {
+        key: "a".into(),
+        ctrl: true,
+        focus: Focus::Board,
+        ..Key::default()
+    }));
+    let status = page.press("Delete").status;
+    assert_eq!(status, format!("{n_empty} cells are empty."));
+}

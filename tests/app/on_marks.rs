@@ -409,11 +409,27 @@ fn marks_are_asked_only_if_the_switch_is_on() {
 }
 
 #[test]
+fn without_marks_none_are_called_right() {
+    for (mark, are_right) in [("", false), ("1", true)] {
+        let mut page = Page::with(HARD);
+        page.tell(Msg::Switched(Switch::Marked, true));
+        if !mark.is_empty() {
+            page = marked(mark);
+        }
+        let mut told = (0..4).map(|_| texts(&page.act(Action::Ask(JobKind::Hint))));
+        assert_eq!(
+            told.any(|text| text.contains("Your marks are right")),
+            are_right
+        );
+    }
+}
+
+#[test]
 fn a_hint_says_what_it_takes_from_the_marks_and_is_proved_on_them() {
     let mut page = marked("1");
     let view = told(&mut page);
     let text = texts(&view);
-    assert!(text.contains("From your marks: R1C2 is not "), "{text}");
+    assert!(text.contains("From your marks: R1C2 without "), "{text}");
     assert!(
         text.contains("The board alone does not give that soon."),
         "{text}"

@@ -29,6 +29,8 @@ for (const side of [16, 25]) {
     const page = await it.visit(t, { hasTouch: true, viewport: { width: 320, height: 568 } });
     await board(page, side);
     await inMenu(page, (menu) => menu.getByRole('switch', { name: 'Enlarge the board' }).tap());
+    const wide = () => page.evaluate(() => { scrollTo(99, 0); return [document.documentElement.scrollWidth, scrollX]; });
+    assert.deepEqual(await wide(), [320, 0], 'nothing runs out of the window');
     const middle = async (row, col) => {
       const { x, y, width, height } = await cell(page, row, col).boundingBox();
       assert.ok(width >= 24 && height >= 24, `${width} × ${height}`);

@@ -17,7 +17,7 @@ const focusIs = (page, words) => until(page, (text) => document.activeElement.te
 async function shows(page) {
   await page.locator('#example .notes :is(.out, .placed)').first().waitFor();
   assert.equal(await grid(page).getByRole('gridcell').count(), 81);
-  assert.equal(await page.locator('#example .box-right').count(), 18);
+  assert.equal(await page.locator('#example .box-left').count(), 18);
 }
 
 test('the index is searched and leads to a page, whose examples come onto the board and go with one undo', async (t) => {

@@ -96,8 +96,8 @@ fn the_board_is_a_grid_with_one_tab_stop() {
     stage.draw(&start());
     assert_eq!(stage.count("#board > [role=row] > [role=gridcell]"), 81);
     assert_eq!(stage.count("#board [tabindex='0']"), 1);
-    assert_eq!(stage.count("#board .box-right"), 18);
-    assert_eq!(stage.count("#board .box-below"), 18);
+    assert_eq!(stage.count("#board .box-left"), 18);
+    assert_eq!(stage.count("#board .box-above"), 18);
     assert_eq!(stage.count("#keys > [data-digit]"), 9);
 }
 

@@ -19,8 +19,8 @@ pub struct CellView {
     pub mine: Marks,
     /// Those that belong to the step shown.
     pub marks: Vec<(Digit, Mark)>,
-    /// Does its box end at its right side, or at its lower side, inside the board?
-    pub box_ends: [bool; 2],
+    /// Does its box begin at its left side, or at its upper side, inside the board?
+    pub box_starts: [bool; 2],
     /// Is it one of the cells that typing is about?
     pub selected: bool,
     /// Does it share a house with the cursor?

@@ -6,7 +6,7 @@ use crate::app::layer::{Layer, Marks};
 use crate::app::model::{Model, Switch};
 use crate::app::play::{By, Play};
 use crate::app::scene::Scene;
-use crate::board::{Cell, Digit, DigitSet, Grid, Puzzle};
+use crate::board::{Cell, Digit, DigitSet, Grid, House, Puzzle};
 use std::sync::Arc;
 
 /// Every cell, in reading order.
@@ -62,7 +62,7 @@ impl Look<'_> {
             candidates: self.shown(cell),
             mine: self.mine(cell),
             marks: self.scene.marks(cell),
-            box_ends: self.box_ends(cell),
+            box_starts: self.box_starts(cell),
             selected: self.model.ui.selection.contains(cell, settings.cursor),
             peer: settings.switches.is_on(Switch::Peers) && self.is_seen(cell),
             same: settings.switches.is_on(Switch::Same) && digit.is_some() && digit == here,
@@ -129,14 +129,14 @@ impl Look<'_> {
         }
     }
 
-    fn box_ends(&self, cell: Cell) -> [bool; 2] {
+    fn box_starts(&self, cell: Cell) -> [bool; 2] {
         let geometry = self.model.play.geometry();
-        let (row, col, last) = (geometry.row(cell), geometry.col(cell), geometry.side() - 1);
+        let (row, col) = (geometry.row(cell), geometry.col(cell));
         let other =
             |row, col| geometry.box_index(geometry.cell(row, col)) != geometry.box_index(cell);
         [
-            col < last && other(row, col + 1),
-            row < last && other(row + 1, col),
+            col > 0 && other(row, col - 1),
+            row > 0 && other(row - 1, col),
         ]
     }
 
@@ -184,10 +184,31 @@ impl Look<'_> {
 
     fn lacks(&self, cell: Cell, right: Digit) -> bool {
         let square = self.play.square(cell);
-        let mut layers = [Layer::Corner, Layer::Centre].into_iter();
-        let lacks = |marks: DigitSet| !marks.is_empty() && !marks.contains(right);
-        let marks = layers.any(|layer| lacks(square.marks.get(layer)));
-        square.digit.is_none() && (marks || square.erased.contains(right))
+        let centre = square.marks.get(Layer::Centre);
+        let lacks = !centre.is_empty() && !centre.contains(right) || square.erased.contains(right);
+        square.digit.is_none() && (lacks || self.corners(cell).iter().any(|d| self.misses(cell, d)))
+    }
+
+    /// Is a digit's place in the cell's box not one of those marked in their corners? One mark alone says nothing yet,
+    /// as hints read them, too.
+    fn misses(&self, cell: Cell, digit: Digit) -> bool {
+        let geometry = self.play.geometry();
+        let (mut n_marked, mut misses) = (0, false);
+        for &cell in geometry.house_cells(House::of_box(geometry.box_index(cell))) {
+            let is_marked = self.corners(cell).contains(digit);
+            n_marked += usize::from(is_marked);
+            misses |= !is_marked && self.right(cell) == Some(digit);
+        }
+        n_marked > 1 && misses
+    }
+
+    /// The corner marks of an empty cell.
+    fn corners(&self, cell: Cell) -> DigitSet {
+        let square = self.play.square(cell);
+        match square.digit {
+            None => square.marks.get(Layer::Corner),
+            Some(_) => DigitSet::EMPTY,
+        }
     }
 
     /// The peers that hold the same digit, if that is to be told.

@@ -41,7 +41,7 @@ pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     if has_marks(model) {
         sentences.push(voice.text("marks-right"));
     }
-    if model.ui.footing.is_some() {
+    if model.ui.footing.is_some() && has_notes(model) {
         sentences.push(voice.text("marks-read"));
     }
     let gone = step.deductions.iter();
@@ -59,6 +59,16 @@ fn works_with_candidates(model: &Model) -> bool {
     let play = &model.play;
     let mut squares = play.geometry().cells().map(|cell| play.square(cell));
     model.settings.switches.is_on(Switch::Candidates) || squares.any(|s| !s.erased.is_empty())
+}
+
+/// Does an empty cell have marks?
+fn has_notes(model: &Model) -> bool {
+    let mut squares = model
+        .play
+        .geometry()
+        .cells()
+        .map(|cell| model.play.square(cell));
+    squares.any(|square| square.digit.is_none() && !square.marks.digits().is_empty())
 }
 
 /// Has the player filled a cell or erased a candidate?

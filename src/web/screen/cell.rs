@@ -134,13 +134,13 @@ fn insides(node: &HtmlElement) -> (HtmlElement, Notes) {
 }
 
 fn class_of(looks: &CellView) -> String {
-    let [right, below] = looks.box_ends;
+    let [left, above] = looks.box_starts;
     let names = [
         (true, origin_class(looks.origin)),
         (true, role_class(looks.role)),
         (looks.role != Role::None, "has-role"),
-        (right, "box-right"),
-        (below, "box-below"),
+        (left, "box-left"),
+        (above, "box-above"),
         (looks.selected, "selected"),
         (!looks.mine.get(Layer::Colour).is_empty(), "coloured"),
         (looks.peer, "peer"),

@@ -67,8 +67,8 @@ dead-house = { $digit } has no place left in { $house }
 repeated = { $digit } occurs twice in { $house }
 conflict = { $digit } occurs more than once in { $house }: { $cells }
 conflicts = { $n ->
-    [one] { $n } repeated digit, marked on the board.
-   *[other] { $n } repeated digits, each marked on the board.
+    [one] { $n } repeated digit.
+   *[other] { $n } repeated digits.
 }
 no-conflicts = No digit is repeated.
 

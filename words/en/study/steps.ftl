@@ -146,7 +146,7 @@ mistakes-also = { $n ->
    *[other] And { $n } more mistakes.
 }
 marks-read = Your marks are right, and this step is found with them.
-is-not = { $cell } is not { $digits }
+is-not = { $cell } without { $digits }
 is-marked = { $digits } in { $cell }
 footing-alone = It takes nothing from your marks: the computed candidates give it, too.
 footing-relies = From your marks: { $what }.

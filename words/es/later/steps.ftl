@@ -72,9 +72,9 @@ dead-house = { $digit } ya no cabe en la { $house }
 repeated = { $digit } aparece dos veces en la { $house }
 conflict = { $digit } aparece más de una vez en la { $house }: { $cells }
 conflicts = { $n ->
-    [one] { $n } cifra repetida, marcada en el tablero.
-    [many] { $n } de cifras repetidas; cada una está marcada en el tablero.
-   *[other] { $n } cifras repetidas; cada una está marcada en el tablero.
+    [one] { $n } cifra repetida.
+    [many] { $n } de cifras repetidas.
+   *[other] { $n } cifras repetidas.
 }
 no-conflicts = No se repite ninguna cifra.
 

@@ -155,7 +155,7 @@ mistakes-also = { $n ->
    *[other] Y { $n } errores más.
 }
 marks-read = Sus marcas son correctas, y este paso se encontró con ellas.
-is-not = { $cell } no es { $digits }
+is-not = { $cell } sin { $digits }
 is-marked = { $digits } en { $cell }
 footing-alone = No toma nada de sus marcas: también lo dan los candidatos calculados.
 footing-relies = De sus marcas: { $what }.
