@@ -5,8 +5,7 @@
 mod random;
 
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
-use nonet::solve::Event;
-use nonet::solve::any_size::Search;
+use nonet::solve::{Event, Search};
 use random::Random;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

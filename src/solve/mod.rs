@@ -9,6 +9,8 @@ mod diagnose;
 mod estimate;
 mod event;
 pub mod nine;
+#[cfg(not(target_family = "wasm"))]
+mod pair;
 mod search;
 mod true_candidates;
 

@@ -1,6 +1,10 @@
 //! The search that everything else uses, on top of the engines that do the work.
 
-use super::{Event, any_size, nine};
+#[cfg(target_family = "wasm")]
+use super::any_size::Search as Large;
+#[cfg(not(target_family = "wasm"))]
+use super::pair::Pair as Large;
+use super::{Event, nine};
 use crate::board::{Grid, Puzzle};
 
 /// Branches between two ticks: a millisecond or two, on the largest boards some tens.
@@ -30,7 +34,7 @@ pub struct Search(Engine);
 #[derive(Clone, Debug)]
 enum Engine {
     Nine(Box<nine::Search>),
-    AnySize(Box<any_size::Search>),
+    AnySize(Box<Large>),
 }
 
 impl Search {
@@ -39,7 +43,7 @@ impl Search {
         Self(if nine::Search::fits(puzzle.geometry()) {
             Engine::Nine(Box::new(nine::Search::new(puzzle)))
         } else {
-            Engine::AnySize(Box::new(any_size::Search::new(puzzle)))
+            Engine::AnySize(Box::new(Large::new(puzzle)))
         })
     }
 
@@ -48,7 +52,7 @@ impl Search {
         Self(if nine::Search::fits(grid.geometry()) {
             Engine::Nine(Box::new(nine::Search::from_grid(grid)))
         } else {
-            Engine::AnySize(Box::new(any_size::Search::from_grid(grid)))
+            Engine::AnySize(Box::new(Large::from_grid(grid)))
         })
     }
 

@@ -272,3 +272,44 @@ test('the menu holds the rest: it opens and closes by keyboard, and what is pres
   await menu.waitFor({ state: 'hidden' });
   await boardIs(page, '0'.repeat(81));
 });
+
+// Is there a line between any two cells side by side? What is on the picture half-way up the upper sixth of both, where no
+// digit is, is then not of one colour from one middle to the other; likewise for two of which one is above the other.
+async function unlined(page) {
+  const side = await page.locator('#board [role=row]').count();
+  const box = await page.locator('#board').boundingBox();
+  const shot = await page.screenshot({ clip: box });
+  const blank = await page.context().newPage();
+  const missing = await blank.evaluate(async ([bytes, side]) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    canvas.drawImage(picture, 0, 0);
+    const wide = picture.width / side;
+    const flat = (x, y, width, height) => {
+      const { data } = canvas.getImageData(Math.round(x), Math.round(y), width, height);
+      return data.every((value, at) => value === data[at % 4]);
+    };
+    const missing = [];
+    for (let a = 0; a < side; a++) {
+      for (let b = 1; b < side; b++) {
+        const [across, along] = [(a + 1 / 8) * wide, b * wide - wide / 4];
+        if (flat(along, across, Math.round(wide / 2), 1)) missing.push(`R${a + 1}C${b}|C${b + 1}`);
+        if (flat(across, along, 1, Math.round(wide / 2))) missing.push(`R${b}C${a + 1}|R${b + 1}`);
+      }
+    }
+    return missing;
+  }, [[...shot], side]);
+  await blank.close();
+  return missing;
+}
+
+for (const [width, height, deviceScaleFactor] of [[320, 568, 1], [360, 740, 3], [1440, 900, 1], [1440, 900, 2], [1280, 800, 1.25]]) {
+  test(`all lines are seen, on shaded cells too, at ${width} px and ${deviceScaleFactor}`, async (t) => {
+    const page = await it.visit(t, { hash: `#p=${S2}`, viewport: { width, height }, deviceScaleFactor });
+    await boardIs(page, S2);
+    await cell(page, 1, 1).click();
+    await page.locator('.peer').first().waitFor();
+    await page.mouse.move(0, 0);
+    assert.deepEqual(await unlined(page), []);
+  });
+}

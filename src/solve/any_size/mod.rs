@@ -61,15 +61,11 @@ impl Search {
 
     /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
     pub fn from_grid(grid: &Grid) -> Self {
-        let mut left = candidates(&grid.to_puzzle());
-        for cell in grid.empty_cells() {
-            let digits = &mut left[cell.index()];
-            *digits = digits.intersection(grid.candidates(cell));
-        }
-        Self::start(grid.geometry(), &left)
+        Self::start(grid.geometry(), &candidates_left(grid))
     }
 
-    fn start(geometry: &Arc<Geometry>, candidates: &[DigitSet]) -> Self {
+    /// The same among those that keep to these candidates, cell by cell.
+    pub(super) fn start(geometry: &Arc<Geometry>, candidates: &[DigitSet]) -> Self {
         let cover = Cover::new(geometry);
         let open = cover.open(candidates);
         let mut state = State::new(cover, open);
@@ -218,8 +214,18 @@ impl Search {
     }
 }
 
+/// The digits that no given rules out and that a grid has left, cell by cell.
+pub(super) fn candidates_left(grid: &Grid) -> Vec<DigitSet> {
+    let mut left = candidates(&grid.to_puzzle());
+    for cell in grid.empty_cells() {
+        let digits = &mut left[cell.index()];
+        *digits = digits.intersection(grid.candidates(cell));
+    }
+    left
+}
+
 /// The digits that no given rules out, cell by cell.
-fn candidates(puzzle: &Puzzle) -> Vec<DigitSet> {
+pub(super) fn candidates(puzzle: &Puzzle) -> Vec<DigitSet> {
     let geometry = puzzle.geometry();
     let mut used = vec![DigitSet::EMPTY; 3 * geometry.side()];
     let houses = |cell: Cell| {
