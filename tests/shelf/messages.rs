@@ -254,6 +254,16 @@ fn an_empty_list_says_why_it_is_empty() {
     says(&shop, "No game matches");
 }
 
+/// A filter is about games, which are feminine and many; a row about one.
+#[test]
+fn spanish_says_of_many_what_it_does_not_say_of_one() {
+    let mut shop = two();
+    let es = Msg::Shown("7-0".into(), Lang::Es, Vec::new());
+    shop.tell(es);
+    let page = view(&shop.model).all_text();
+    assert!(page.contains("En cursoResueltas"), "{page}");
+}
+
 #[test]
 fn while_another_tab_has_it_nothing_is_recorded() {
     let shop = two();
