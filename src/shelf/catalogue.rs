@@ -392,7 +392,8 @@ impl Catalogue {
     }
 }
 
-fn is_about_none(deed: &Deed) -> bool {
+/// Would its line say nothing of any row?
+pub(super) fn is_about_none(deed: &Deed) -> bool {
     match deed {
         Deed::Put(_, rows) | Deed::Mark(_, _, rows) | Deed::Rated(_, rows) => rows.is_empty(),
         _ => false,

@@ -1,6 +1,7 @@
 //! Everything that the library knows, as plain data.
 
 use super::catalogue::Catalogue;
+use super::deed::Deed;
 use super::errand::Errand;
 use super::query::Query;
 use super::row::Row;
@@ -50,8 +51,8 @@ pub struct Model {
     pub shows_figures: bool,
     /// What is being asked for.
     pub asks: Option<Ask>,
-    /// The rows deleted last, as long as that can be taken back in one press.
-    pub deleted: Vec<u32>,
+    /// What takes back the last deletion, or the removal of a folder or tag, as long as one press can.
+    pub undo: Vec<Deed>,
     /// Puzzles on their way in.
     pub taking: Option<Taking>,
     /// What takes several looks at the store.

@@ -264,7 +264,7 @@ test('a backup brings everything into another browser', async (t) => {
   const text = readFileSync(await download.path(), 'utf8');
   const other = await it.visit(t);
   await tab(other, 'Library').click();
-  await other.getByText('No games here yet').waitFor();
+  await other.getByText('No games here').waitFor();
   await bring(other, 'nonet-library.txt', text);
   await said(other, '3 games came back.');
   await until(other, () => document.querySelectorAll('.library [role=row]').length === 3);

@@ -64,7 +64,7 @@ const { context, page } = await openPage(browser, server.url, { locale: 'en-GB',
 await started(page);
 await page.evaluate(watch);
 await page.locator('#tab-library').click();
-await page.getByText('No games here yet').waitFor();
+await page.getByText('No games here').waitFor();
 await longest(page);
 // The file is made in the page, so that nothing is measured that brings it there.
 await page.evaluate((puzzle) => {

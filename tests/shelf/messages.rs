@@ -132,6 +132,138 @@ fn a_journal_stays_as_long_as_one_of_its_puzzles() {
     assert_eq!(shop.list(), ["3 givens"]);
 }
 
+/// The game 7-0 is open, and two puzzles were ever on its board.
+#[test]
+fn a_deleted_game_that_is_played_on_is_back() {
+    let mut shop = two();
+    shop.tell(Msg::Pressed(Button::TickAll));
+    shop.tell(Msg::Pressed(Button::Delete));
+    let said = "3 games deleted. They stay under Deleted until you remove them for ever. \
+        The game on the board is among them: if you play on in it, it comes back.";
+    assert_eq!(shop.model.said, said);
+    shop.show();
+    assert_eq!(shop.list(), [""; 0], "nothing was done in it");
+    shop.game("7-0", 300, &[ONE[0], ONE[1], OVER, "type r9c8:.>2p"]);
+    shop.show();
+    assert_eq!(shop.list(), ["1 given"]);
+    assert_eq!(
+        shop.model.said,
+        "1 deleted game was played on, and is back."
+    );
+    assert!(shop.model.undo.is_empty());
+    assert_eq!(shop.again().list(), ["1 given"]);
+}
+
+#[test]
+fn a_puzzle_deleted_before_anything_was_done_in_it_comes_back_as_a_game() {
+    let mut shop = Shop::default().again();
+    let line = format!("8..1......4{}", ".".repeat(70));
+    shop.tell(Msg::FileCame("x".into(), Some(line)));
+    shop.tell(Msg::Typed(Key::Open));
+    shop.tell(Msg::Typed(Key::Delete));
+    assert_eq!(shop.list(), [""; 0]);
+    let game = shop.opened[0].0.clone();
+    let load = "load r1c1:.>8g r1c4:.>1g r2c2:.>4g";
+    shop.game(&game, 5_000, &[load, "type r1c2:.>7p"]);
+    shop.show();
+    assert_eq!(shop.list(), ["3 givens"]);
+}
+
+#[test]
+fn what_cannot_be_removed_for_ever_is_counted() {
+    let mut shop = two();
+    let empty = |shop: &mut Shop| {
+        shop.tell(Msg::Pressed(Button::Go(Place::All)));
+        shop.tell(Msg::Typed(Key::Delete));
+        shop.tell(Msg::Pressed(Button::Go(Place::Deleted)));
+        shop.tell(Msg::Pressed(Button::ReallyEmpty));
+        shop.model.said.clone()
+    };
+    assert_eq!(empty(&mut shop), "Removed.");
+    let stays = empty(&mut shop);
+    assert!(stays.starts_with("1 game stays under Deleted: it is open"));
+    assert!(empty(&mut shop).starts_with("2 games stay"));
+    shop.tell(Msg::FileCame(
+        "x".into(),
+        Some(format!("8{}", ".".repeat(80))),
+    ));
+    let both = empty(&mut shop);
+    assert!(both.starts_with("Removed. 2 games stay"), "{both}");
+}
+
+#[test]
+fn a_folder_or_tag_removed_can_come_back_with_its_games() {
+    for (menu, place) in [("put", Place::Folder(1)), ("mark", Place::Tag(1))] {
+        let mut shop = two();
+        set(&mut shop, menu, "new");
+        set(&mut shop, "ask", "Hard ones");
+        shop.tell(Msg::Answered);
+        shop.tell(Msg::Pressed(Button::Go(place)));
+        let before = shop.model.catalogue.retold();
+        shop.tell(Msg::Pressed(Button::RemovePlace));
+        assert_eq!(shop.list().len(), 3);
+        assert!(shop.model.said.contains("removed. "), "{}", shop.model.said);
+        assert!(view(&shop.model).all_text().contains("Undo the removal"));
+        shop.tell(Msg::Pressed(Button::Undo));
+        assert_eq!(shop.model.query.place, place, "it is shown");
+        assert_eq!(shop.model.catalogue.retold(), before);
+        assert_eq!(shop.again().model.catalogue.retold(), before);
+    }
+}
+
+#[test]
+fn a_folder_removed_does_not_come_back_in_place_of_another() {
+    let mut shop = two();
+    let another = |shop: &mut Shop, name: &str| {
+        shop.tell(Msg::Pressed(Button::NewFolder));
+        set(shop, "ask", name);
+        shop.tell(Msg::Answered);
+    };
+    another(&mut shop, "Empty");
+    shop.tell(Msg::Pressed(Button::Go(Place::Folder(1))));
+    shop.tell(Msg::Pressed(Button::RemovePlace));
+    shop.tell(Msg::Pressed(Button::Undo));
+    assert!(shop.again().model.catalogue.damaged().is_empty());
+    shop.tell(Msg::Pressed(Button::RemovePlace));
+    another(&mut shop, "Other");
+    shop.tell(Msg::Pressed(Button::Undo));
+    let folders: Vec<_> = shop.model.catalogue.folders().collect();
+    assert_eq!(folders, [(1, "Other")]);
+}
+
+#[test]
+fn an_empty_list_says_why_it_is_empty() {
+    let mut shop = Shop::default().again();
+    let says = |shop: &Shop, text: &str| {
+        let page = view(&shop.model).all_text();
+        assert!(page.contains(text), "{text}: {page}");
+    };
+    says(&shop, "No games here.");
+    shop.tell(Msg::Pressed(Button::Go(Place::Deleted)));
+    says(&shop, "Nothing is deleted.");
+    shop.tell(Msg::Pressed(Button::NewFolder));
+    set(&mut shop, "ask", "Mine");
+    shop.tell(Msg::Answered);
+    shop.tell(Msg::Pressed(Button::Go(Place::Folder(1))));
+    says(&shop, "This folder is empty.");
+    says(&shop, "Rename folder");
+    set(&mut shop, "search", "x");
+    says(&shop, "No game matches");
+    set(&mut shop, "search", " ");
+    set(&mut shop, "state", "solved");
+    says(&shop, "No game matches");
+}
+
+/// A filter is about games, which are feminine and many; a row about one.
+#[test]
+fn spanish_says_of_many_what_it_does_not_say_of_one() {
+    let mut shop = two();
+    let es = Msg::Shown("7-0".into(), Lang::Es, Vec::new());
+    shop.tell(es);
+    let page = view(&shop.model).all_text();
+    assert!(page.contains("En cursoResueltas"), "{page}");
+}
+
 #[test]
 fn while_another_tab_has_it_nothing_is_recorded() {
     let shop = two();

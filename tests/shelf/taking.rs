@@ -23,6 +23,20 @@ fn take(shop: &mut Shop, name: &str, text: &str) {
     shop.tell(Msg::FileCame(name.into(), Some(text.into())));
 }
 
+/// The folders, and how many puzzles are in each.
+fn folders(shop: &Shop) -> Vec<(String, usize)> {
+    let catalogue = &shop.model.catalogue;
+    let n_in = |folder| {
+        catalogue
+            .rows()
+            .filter(move |(_, row)| row.folder == folder)
+    };
+    let folders = catalogue.folders();
+    folders
+        .map(|(folder, name)| (name.to_owned(), n_in(folder).count()))
+        .collect()
+}
+
 #[test]
 fn a_list_becomes_a_folder_and_reading_it_twice_changes_nothing() {
     let mut shop = Shop::default().again();
@@ -47,6 +61,37 @@ fn a_list_becomes_a_folder_and_reading_it_twice_changes_nothing() {
         let cut = Shop::with(journal[..n].to_vec(), shop.games.clone());
         assert_eq!(cut.model.list.len() % 1_000 % 345, 0, "{n} lines");
     }
+}
+
+#[test]
+fn each_collection_has_a_folder_of_its_own_whatever_is_looked_at() {
+    let mut shop = Shop::default().again();
+    let lines = lines(9);
+    take(&mut shop, "A.sdm", &lines[..3].join("\n"));
+    take(&mut shop, "B.sdm", &lines[3..6].join("\n"));
+    assert_eq!(folders(&shop), [("A".into(), 3), ("B".into(), 3)]);
+    assert_eq!(shop.model.query.place, Place::Folder(2), "it is shown");
+    take(&mut shop, "A.sdm", &lines[..5].join("\n"));
+    take(&mut shop, "A.sdm", &lines[..7].join("\n"));
+    assert_eq!(folders(&shop), [("A".into(), 4), ("B".into(), 3)]);
+    take(&mut shop, ".sdm", &lines[7..].join("\n"));
+    let all = [("A".into(), 4), ("B".into(), 3), ("Pasted".into(), 2)];
+    assert_eq!(folders(&shop), all);
+    assert_eq!(folders(&shop.again()), all);
+}
+
+#[test]
+fn a_puzzle_alone_goes_where_one_looks() {
+    let mut shop = Shop::default().again();
+    let lines = lines(4);
+    take(&mut shop, "A.sdm", &lines[..2].join("\n"));
+    take(&mut shop, "one.txt", &lines[2]);
+    assert_eq!(folders(&shop), [("A".into(), 3)]);
+    assert_eq!(shop.model.list.len(), 3);
+    shop.tell(Msg::Pressed(Button::Go(Place::Deleted)));
+    take(&mut shop, "two.txt", &lines[3]);
+    assert_eq!(shop.model.query.place, Place::All, "it is in sight");
+    assert_eq!((shop.model.list.len(), folders(&shop).len()), (4, 1));
 }
 
 #[test]

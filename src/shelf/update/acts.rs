@@ -10,7 +10,7 @@ use crate::shelf::deed::Deed;
 use crate::shelf::model::{Asked, Model};
 use crate::shelf::msg::Effect;
 use crate::shelf::query::Place;
-use crate::shelf::row::Standing;
+use crate::shelf::row::{Row, Standing};
 use crate::shelf::rows::Rows;
 use crate::shelf::words;
 use std::collections::BTreeSet;
@@ -22,11 +22,8 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::TickAll => tick_all(model),
         Button::Rename => return rename(model),
         Button::Delete => return delete(model),
-        Button::Restore => return restore(model, model.meant()),
-        Button::Undo => {
-            let rows = std::mem::take(&mut model.deleted);
-            return restore(model, rows);
-        }
+        Button::Restore => return restore(model, Rows::of(model.meant())),
+        Button::Undo => return undo(model),
         Button::Empty => return asking::ask(model, Asked::Empty, String::new()),
         Button::ReallyEmpty => return empty(model),
         Button::NewFolder => return asking::ask(model, Asked::Folder(false), String::new()),
@@ -35,7 +32,7 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
             let name = words::place(model, model.query.place);
             return asking::ask(model, Asked::Place, name);
         }
-        Button::RemovePlace => return asking::rename_place(model, String::new()),
+        Button::RemovePlace => return asking::remove_place(model),
         Button::Ok => return asking::answered(model),
         Button::Cancel => {
             model.asks = None;
@@ -108,40 +105,80 @@ fn delete(model: &mut Model) -> Vec<Effect> {
     if rows.is_empty() || model.query.place == Place::Deleted {
         return Vec::new();
     }
-    let effects = record(
-        model,
-        vec![Deed::Delete(true, Rows::of(rows.iter().copied()))],
-    );
+    let these = Rows::of(rows.iter().copied());
+    let effects = record(model, vec![Deed::Delete(true, these.clone())]);
     if effects.is_empty() {
         return effects;
     }
     model.said = words::count(model.lang, "deleted", rows.len());
-    (model.deleted, model.ticked) = (rows, BTreeSet::new());
+    let is_on_board = |&row: &u32| model.is_on_board(model.catalogue.row(row));
+    if rows.iter().any(is_on_board) {
+        model.said += " ";
+        model.said += words::word(model.lang, "deleted-on-board");
+    }
+    model.undo = vec![Deed::Delete(false, these)];
+    model.ticked.clear();
     find(model);
     effects
 }
 
-fn restore(model: &mut Model, rows: Vec<u32>) -> Vec<Effect> {
+fn restore(model: &mut Model, rows: Rows) -> Vec<Effect> {
     if rows.is_empty() {
         return Vec::new();
     }
-    let n = rows.len();
-    let effects = record(model, vec![Deed::Delete(false, Rows::of(rows))]);
+    let n = rows.below(model.catalogue.next()).count();
+    let effects = record(model, vec![Deed::Delete(false, rows)]);
     if !effects.is_empty() {
         model.said = words::count(model.lang, "restored", n);
         model.ticked.clear();
-        model.deleted.clear();
+        model.undo.clear();
     }
     find(model);
+    effects
+}
+
+/// Takes back what was deleted or removed last. A folder or tag that comes back is shown.
+fn undo(model: &mut Model) -> Vec<Effect> {
+    let deeds = std::mem::take(&mut model.undo);
+    let place = match deeds.first() {
+        Some(Deed::Delete(_, rows)) => return restore(model, rows.clone()),
+        Some(Deed::Folder(folder, _)) => Place::Folder(*folder),
+        Some(Deed::Tag(tag, _)) => Place::Tag(*tag),
+        _ => return Vec::new(),
+    };
+    let effects = record(model, deeds);
+    if !effects.is_empty() {
+        look(model, place);
+        say(model, "place-is-back");
+    }
     effects
 }
 
 /// What was deleted goes for ever: a journal, once all of its puzzles are to go. One that is open in the page stays.
 fn empty(model: &mut Model) -> Vec<Effect> {
     model.asks = None;
-    model.deleted.clear();
+    if !model.is_ours {
+        say(model, "not-ours");
+        return Vec::new();
+    }
+    model.undo.clear();
+    let (games, rows) = removable(model);
+    let mut effects = match rows.is_empty() {
+        true => Vec::new(),
+        false => record(model, vec![Deed::Forget(rows)]),
+    };
+    say_emptied(model, !effects.is_empty());
+    if !games.is_empty() {
+        effects.push(Effect::Remove(games));
+    }
+    find(model);
+    effects
+}
+
+/// Of what was deleted: the journals that can go, and the rows that have none.
+fn removable(model: &Model) -> (Vec<String>, Rows) {
     let rows = model.catalogue.rows();
-    let gone = rows.filter(|(_, row)| row.standing == Standing::Deleted && !model.is_open(row));
+    let gone = rows.filter(|(_, row)| is_deleted(row) && !model.is_open(row));
     let gone: BTreeSet<u32> = gone.map(|(number, _)| number).collect();
     let played = |number: &u32| model.catalogue.row(*number).played.as_ref();
     let games: BTreeSet<String> = gone
@@ -150,18 +187,27 @@ fn empty(model: &mut Model) -> Vec<Effect> {
         .map(|it| it.game.clone())
         .collect();
     let whole = |game: &String| model.catalogue.rows_of(game).all(|row| gone.contains(&row));
-    let games: Vec<String> = games.into_iter().filter(whole).collect();
-    let unplayed = gone.into_iter().filter(|number| played(number).is_none());
-    let rows = Rows::of(unplayed);
-    let mut effects = Vec::new();
-    if !rows.is_empty() {
-        effects = record(model, vec![Deed::Forget(rows)]);
+    let games = games.into_iter().filter(whole).collect();
+    let unplayed = gone.iter().filter(|number| played(number).is_none());
+    (games, Rows::of(unplayed.copied()))
+}
+
+fn is_deleted(row: &Row) -> bool {
+    row.standing == Standing::Deleted
+}
+
+/// Says whether something has gone, and how many had to stay.
+fn say_emptied(model: &mut Model, is_some: bool) {
+    let mut parts = Vec::new();
+    if is_some {
+        parts.push(words::word(model.lang, "emptied").to_owned());
     }
-    if model.is_ours && !games.is_empty() {
-        effects.push(Effect::Remove(games));
+    let rows = model.catalogue.rows();
+    match rows.filter(|(_, row)| is_deleted(row)).count() {
+        0 => {}
+        n => parts.push(words::count(model.lang, "not-emptied", n)),
     }
-    find(model);
-    effects
+    model.said = parts.join(" ");
 }
 
 /// These games are gone: so are their rows.
@@ -172,7 +218,7 @@ pub(super) fn removed(model: &mut Model, games: &[String]) -> Vec<Effect> {
         true => Vec::new(),
         false => record(model, vec![Deed::Forget(rows)]),
     };
-    say(model, "emptied");
+    say_emptied(model, !effects.is_empty());
     find(model);
     effects
 }

@@ -2,11 +2,14 @@
 
 use super::looking::look;
 use super::record::{find, record, say};
+use crate::shelf::catalogue::is_about_none;
 use crate::shelf::deed::{Deed, cleaned};
 use crate::shelf::model::{Ask, Asked, Model};
 use crate::shelf::msg::Effect;
 use crate::shelf::query::{Place, Sort, State};
+use crate::shelf::row::Row;
 use crate::shelf::rows::Rows;
+use crate::shelf::words;
 
 /// A field was set.
 pub(super) fn set(model: &mut Model, field: &str, value: String) -> Vec<Effect> {
@@ -61,7 +64,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
         Asked::Name(row) => record(model, vec![Deed::Name(row, name)]),
         Asked::Folder(puts) => new_folder(model, name, puts),
         Asked::Tag => new_tag(model, name),
-        Asked::Place if !name.is_empty() => rename_place(model, name),
+        Asked::Place if !name.is_empty() => name_place(model, name),
         Asked::Place | Asked::Empty | Asked::Forget => Vec::new(),
     };
     find(model);
@@ -109,18 +112,50 @@ fn new_tag(model: &mut Model, name: String) -> Vec<Effect> {
 }
 
 /// The folder or tag looked at gets another name; an empty one removes it.
-pub(super) fn rename_place(model: &mut Model, name: String) -> Vec<Effect> {
-    let is_gone = name.is_empty();
+fn name_place(model: &mut Model, name: String) -> Vec<Effect> {
     let deed = match model.query.place {
         Place::Folder(folder) => Deed::Folder(folder, name),
         Place::Tag(tag) => Deed::Tag(tag, name),
         Place::All | Place::Deleted => return Vec::new(),
     };
-    let effects = record(model, vec![deed]);
-    if is_gone && !effects.is_empty() {
+    record(model, vec![deed])
+}
+
+/// The folder or tag looked at is removed; its games stay.
+pub(super) fn remove_place(model: &mut Model) -> Vec<Effect> {
+    let (undo, key) = putting_back(model);
+    let effects = name_place(model, String::new());
+    if !effects.is_empty() {
         look(model, Place::All);
+        say(model, key);
+        model.undo = undo;
     }
     effects
+}
+
+/// What would make the folder or tag looked at again, and what is said once it is removed.
+fn putting_back(model: &Model) -> (Vec<Deed>, &'static str) {
+    let those = |holds: &dyn Fn(&Row) -> bool| {
+        let rows = model.catalogue.rows().filter(|(_, row)| holds(row));
+        Rows::of(rows.map(|(number, _)| number))
+    };
+    let name = words::place(model, model.query.place);
+    let (deed, games, key) = match model.query.place {
+        Place::Folder(folder) => (
+            Deed::Folder(folder, name),
+            Deed::Put(folder, those(&|row| row.folder == folder)),
+            "folder-removed",
+        ),
+        Place::Tag(tag) => (
+            Deed::Tag(tag, name),
+            Deed::Mark(tag, true, those(&|row| row.has_tag(tag.into()))),
+            "tag-removed",
+        ),
+        Place::All | Place::Deleted => return (Vec::new(), ""),
+    };
+    let mut deeds = vec![deed];
+    deeds.extend(Some(games).filter(|deed| !is_about_none(deed)));
+    (deeds, key)
 }
 
 fn put(model: &mut Model, value: &str) -> Vec<Effect> {

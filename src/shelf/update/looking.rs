@@ -12,6 +12,6 @@ pub(super) fn look(model: &mut Model, place: Place) {
     model.ticked.clear();
     model.asks = None;
     model.said.clear();
-    model.deleted.clear();
+    model.undo.clear();
     find(model);
 }

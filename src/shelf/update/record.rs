@@ -11,6 +11,9 @@ pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
         say(model, "not-ours");
         return Vec::new();
     }
+    if deeds.iter().any(rearranges) {
+        model.undo.clear();
+    }
     let texts: Vec<String> = deeds
         .into_iter()
         .filter(|deed| model.catalogue.take(deed))
@@ -20,6 +23,14 @@ pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
         return Vec::new();
     }
     vec![Effect::Record(model.ledger.add(&texts))]
+}
+
+/// Does it change folders or tags? Then those that were removed before cannot come back as they were.
+fn rearranges(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Folder(..) | Deed::Put(..) | Deed::Tag(..) | Deed::Mark(..)
+    )
 }
 
 /// Writes the journal anew, as short as it can be.

@@ -6,9 +6,10 @@ use crate::shelf::card::{Card, cards};
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
-use crate::shelf::row::Played;
+use crate::shelf::row::{Played, Standing};
 use crate::shelf::rows::Rows;
 use crate::shelf::seal::seal_of;
+use crate::shelf::words;
 use std::collections::BTreeMap;
 
 /// So many games are read at a time.
@@ -81,6 +82,10 @@ pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Ef
             seen,
         ));
     }
+    let back = Rows::of(played_on(model, &deeds));
+    if !back.is_empty() {
+        deeds.push(Deed::Delete(false, back.clone()));
+    }
     let mut effects = match model.is_ours {
         true => record(model, deeds),
         false => {
@@ -88,10 +93,37 @@ pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Ef
             Vec::new()
         }
     };
+    say_back(model, back);
     effects.extend(rate(model));
     find(model);
     effects.extend(next(model));
     effects
+}
+
+/// The rows of deleted games that are elsewhere now than when they were last read: somebody wants them after all.
+fn played_on(model: &Model, deeds: &[Deed]) -> Vec<u32> {
+    let mut rows = Vec::new();
+    for deed in deeds {
+        let Deed::Game(number, _, _, now) = deed else {
+            continue;
+        };
+        let row = model.catalogue.row(*number);
+        let is_same = |it: &Played| (it.tip, &it.board) == (now.tip, &now.board);
+        if row.standing == Standing::Deleted && !row.played.as_deref().is_some_and(is_same) {
+            rows.push(*number);
+        }
+    }
+    rows
+}
+
+fn say_back(model: &mut Model, back: Rows) {
+    match back.below(model.catalogue.next()).count() {
+        0 => {}
+        n => {
+            model.said = words::count(model.lang, "played-on", n);
+            model.undo.clear();
+        }
+    }
 }
 
 /// What is to be noted of a game: each puzzle has its row, or gets the next one.

@@ -20,12 +20,10 @@ pub(super) fn take(model: &mut Model, name: &str, text: &str) -> Vec<Effect> {
         say(model, "not-ours");
         return Vec::new();
     }
-    let name = if name.is_empty() {
-        words::word(model.lang, "pasted")
-    } else {
-        name
-    };
     let mut taking = Taking::new(&model.catalogue, name);
+    if taking.name.is_empty() {
+        words::word(model.lang, "pasted").clone_into(&mut taking.name);
+    }
     let is_list = text
         .lines()
         .find(|line| !line.trim().is_empty())
@@ -109,10 +107,11 @@ fn keep(model: &mut Model, taking: &mut Taking) -> Vec<Effect> {
         return Vec::new();
     }
     let mut deeds = Vec::new();
-    if taking.folder == 0 && (read.len() > 1 || taking.n_lines > 1) {
-        let folder = folder(model, &taking.name);
-        taking.folder = folder.unwrap_or(0);
-        deeds.extend(folder.map(|folder| Deed::Folder(folder, taking.name.clone())));
+    if taking.folder == 0 {
+        let is_one = read.len() + taking.n_known == 1 && taking.n_lines <= 1;
+        let (folder, is_new) = folder(model, &taking.name, is_one);
+        taking.folder = folder;
+        deeds.extend(is_new.then(|| Deed::Folder(folder, taking.name.clone())));
     }
     taking.n_taken += read.len();
     let mut next = model.catalogue.next();
@@ -129,15 +128,18 @@ fn keep(model: &mut Model, taking: &mut Taking) -> Vec<Effect> {
     record(model, deeds)
 }
 
-/// The folder looked at, or the one with this name, which may have to be made.
-fn folder(model: &Model, name: &str) -> Option<u16> {
-    if let Place::Folder(folder) = model.query.place {
-        return Some(folder);
+/// The folder with this name, and whether it has to be made; for one puzzle alone the folder looked at. 0 is none.
+fn folder(model: &Model, name: &str, is_one: bool) -> (u16, bool) {
+    if is_one {
+        return match model.query.place {
+            Place::Folder(folder) => (folder, false),
+            _ => (0, false),
+        };
     }
     let known = model.catalogue.folders().find(|(_, known)| *known == name);
-    known
-        .map(|(folder, _)| folder)
-        .or_else(|| model.catalogue.next_folder())
+    let known = known.map(|(folder, _)| (folder, false));
+    let new = || Some((model.catalogue.next_folder()?, true));
+    known.or_else(new).unwrap_or((0, false))
 }
 
 fn end(model: &mut Model, taking: &Taking, effects: Vec<Effect>) -> Vec<Effect> {
@@ -151,7 +153,8 @@ fn end(model: &mut Model, taking: &Taking, effects: Vec<Effect>) -> Vec<Effect> 
         .map(|(key, n)| words::count(model.lang, key, *n))
         .collect();
     match taking.folder {
-        0 => find(model),
+        0 if taking.n_taken == 0 => find(model),
+        0 => look(model, Place::All),
         folder => look(model, Place::Folder(folder)),
     }
     model.said = parts.join(" ");

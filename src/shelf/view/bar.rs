@@ -47,8 +47,9 @@ fn name_of<T: PartialEq>(all: &[(&'static str, T)], chosen: T) -> &'static str {
 }
 
 fn states(model: &Model) -> Vec<(String, String)> {
-    let rows = State::ALL.iter();
-    rows.map(|(name, _)| ((*name).to_owned(), word(model.lang, name).to_owned()))
+    const WORDS: [&str; 4] = ["any", "untouched", "begun", "solved-ones"];
+    let rows = State::ALL.iter().zip(WORDS);
+    rows.map(|((name, _), key)| ((*name).to_owned(), word(model.lang, key).to_owned()))
         .collect()
 }
 
@@ -102,10 +103,15 @@ fn offers(model: &Model) -> Vec<Node> {
         }
         return offers;
     }
+    let names = match model.query.place {
+        Place::Folder(_) => Some(("rename-folder", "remove-folder")),
+        Place::Tag(_) => Some(("rename-tag", "remove-tag")),
+        Place::All | Place::Deleted => None,
+    };
     let mut offers = Vec::new();
-    if matches!(model.query.place, Place::Folder(_) | Place::Tag(_)) && model.ticked.is_empty() {
-        offers.push(act(Button::RenamePlace, "rename-place"));
-        offers.push(act(Button::RemovePlace, "remove-place"));
+    if let Some((rename, remove)) = names.filter(|_| model.ticked.is_empty()) {
+        offers.push(act(Button::RenamePlace, rename));
+        offers.push(act(Button::RemovePlace, remove));
     }
     if model.list.is_empty() {
         return offers;

@@ -3,6 +3,7 @@
 use super::parts::element;
 use super::picture::picture;
 use crate::shelf::model::Model;
+use crate::shelf::query::{Place, State};
 use crate::shelf::row::Row;
 use crate::shelf::words::{self, tier, word};
 use crate::watch::Node;
@@ -18,18 +19,7 @@ fn first_drawn(model: &Model) -> usize {
 /// The list. The window puts the rows where they belong by the two numbers.
 pub(super) fn list(model: &Model) -> Node {
     if model.list.is_empty() {
-        let is_plain = model.catalogue.rows().next().is_none();
-        let key = if is_plain {
-            "nothing-here"
-        } else {
-            "nothing-found"
-        };
-        let text = if is_plain && !model.is_read {
-            ""
-        } else {
-            word(model.lang, key)
-        };
-        return element("p", "nothing").text(text);
+        return element("p", "nothing").text(nothing(model));
     }
     let first = first_drawn(model);
     let end = (model.first + model.n_fit.max(1) + MORE).min(model.list.len());
@@ -53,6 +43,20 @@ pub(super) fn list(model: &Model) -> Node {
                 .children(rows),
         ),
     )
+}
+
+/// Why there are no rows.
+fn nothing(model: &Model) -> &'static str {
+    let is_sought = !model.query.text.trim().is_empty() || model.query.state != State::Any;
+    let key = match model.query.place {
+        _ if !model.is_read && model.catalogue.rows().next().is_none() => return "",
+        _ if is_sought => "nothing-found",
+        Place::All => "nothing-here",
+        Place::Folder(_) => "nothing-in-folder",
+        Place::Tag(_) => "nothing-tagged",
+        Place::Deleted => "nothing-deleted",
+    };
+    word(model.lang, key)
 }
 
 fn row(model: &Model, place: usize) -> Node {

@@ -7,6 +7,7 @@ mod parts;
 mod picture;
 mod places;
 
+use super::deed::Deed;
 use super::model::Model;
 use super::words::{count, word};
 use super::{Button, Place};
@@ -60,13 +61,18 @@ fn notices(model: &Model) -> Node {
 
 /// What was done last, and how to take it back.
 fn said(model: &Model) -> Node {
-    let undo = !model.deleted.is_empty() && model.query.place != Place::Deleted;
+    let undo = match model.undo.first() {
+        _ if model.query.place == Place::Deleted => None,
+        Some(Deed::Delete(..)) => Some("undo"),
+        Some(_) => Some("undo-removal"),
+        None => None,
+    };
     let text = match model.said.is_empty() {
         true if !model.is_read => word(model.lang, "reading").to_owned(),
         true if model.is_ours && !model.is_saved() => word(model.lang, "saving").to_owned(),
         _ => model.said.clone(),
     };
-    let undo = undo.then(|| button(Button::Undo, word(model.lang, "undo"), "small"));
+    let undo = undo.map(|key| button(Button::Undo, word(model.lang, key), "small"));
     element("div", "said-here")
         .child(element("p", "").with("role", "status").text(text))
         .children(undo)

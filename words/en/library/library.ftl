@@ -14,6 +14,7 @@ any = All
 untouched = Not begun
 begun = In progress
 solved = Solved
+solved-ones = Solved
 percent = { $n } %
 all = All games
 deleted-ones = Deleted
@@ -52,13 +53,23 @@ rename = Rename
 delete = Delete
 restore = Put back
 undo = Undo the deletion
+undo-removal = Undo the removal
 empty = Remove for ever…
 really-empty = Remove for ever
 ask-empty = Remove the deleted games and their histories for ever? This cannot be undone. A game that is open stays.
 emptied = Removed.
+not-emptied = { $n ->
+    [one] { $count } game stays under Deleted: it is open, or shares its history with a game that is not deleted.
+   *[other] { $count } games stay under Deleted: they are open, or share their history with games that are not deleted.
+}
 deleted = { $n ->
     [one] { $count } game deleted. It stays under Deleted until you remove it for ever.
    *[other] { $count } games deleted. They stay under Deleted until you remove them for ever.
+}
+deleted-on-board = The game on the board is among them: if you play on in it, it comes back.
+played-on = { $n ->
+    [one] { $count } deleted game was played on, and is back.
+   *[other] { $count } deleted games were played on, and are back.
 }
 restored = { $n ->
     [one] { $count } game put back.
@@ -69,8 +80,13 @@ no-folder = No folder
 tag-as = Tag…
 new-folder = New folder…
 new-tag = New tag…
-rename-place = Rename
-remove-place = Remove
+rename-folder = Rename folder
+remove-folder = Remove folder
+folder-removed = Folder removed. Its games stay, under All games.
+rename-tag = Rename tag
+remove-tag = Remove tag
+tag-removed = Tag removed. The games stay.
+place-is-back = It is back, with its games.
 ask-name = Name of the game
 ask-folder = Name of the new folder
 ask-tag = Name of the new tag
@@ -82,8 +98,11 @@ backup = Back up
 too-many-tags = There cannot be more than 63 tags.
 unreadable = This file cannot be read.
 not-ours = Another tab has the library open. Here it can be looked at, and games can be opened, but nothing else changed.
-nothing-here = No games here yet. Every game you play is listed by itself.
-nothing-found = Nothing is like that.
+nothing-here = No games here. Every game you play is listed by itself; “Import…” brings in others.
+nothing-in-folder = This folder is empty. Select games elsewhere and put them here with “Move to…”.
+nothing-tagged = No game has this tag. Select games elsewhere and give it to them with “Tag…”.
+nothing-deleted = Nothing is deleted.
+nothing-found = No game matches the search and the filter.
 reading = Reading the games…
 saving = Saving…
 unsaved = Changes to the library are not being saved.

@@ -14,6 +14,7 @@ any = Todas
 untouched = Sin empezar
 begun = En curso
 solved = Resuelta
+solved-ones = Resueltas
 percent = { $n } %
 all = Todas las partidas
 deleted-ones = Eliminadas
@@ -55,14 +56,26 @@ rename = Cambiar nombre
 delete = Eliminar
 restore = Recuperar
 undo = Deshacer lo eliminado
+undo-removal = Deshacer lo quitado
 empty = Borrar para siempre…
 really-empty = Borrar para siempre
 ask-empty = ¿Borrar para siempre las partidas eliminadas y sus historiales? No se puede deshacer. Una partida abierta se queda.
 emptied = Borradas.
+not-emptied = { $n ->
+    [one] { $count } partida sigue en Eliminadas: está abierta o comparte su historial con otra que no está eliminada.
+    [many] { $count } de partidas siguen en Eliminadas: están abiertas o comparten su historial con otras que no están eliminadas.
+   *[other] { $count } partidas siguen en Eliminadas: están abiertas o comparten su historial con otras que no están eliminadas.
+}
 deleted = { $n ->
-    [one] { $count } partida eliminada. Queda en Eliminadas hasta que la borres para siempre.
-    [many] { $count } de partidas eliminadas. Quedan en Eliminadas hasta que las borres para siempre.
-   *[other] { $count } partidas eliminadas. Quedan en Eliminadas hasta que las borres para siempre.
+    [one] { $count } partida eliminada. Queda en Eliminadas hasta que la borre para siempre.
+    [many] { $count } de partidas eliminadas. Quedan en Eliminadas hasta que las borre para siempre.
+   *[other] { $count } partidas eliminadas. Quedan en Eliminadas hasta que las borre para siempre.
+}
+deleted-on-board = Entre ellas está la del tablero: si sigue jugándola, vuelve.
+played-on = { $n ->
+    [one] { $count } partida eliminada se siguió jugando y ha vuelto.
+    [many] { $count } de partidas eliminadas se siguieron jugando y han vuelto.
+   *[other] { $count } partidas eliminadas se siguieron jugando y han vuelto.
 }
 restored = { $n ->
     [one] { $count } partida recuperada.
@@ -74,8 +87,13 @@ no-folder = Sin carpeta
 tag-as = Etiquetar…
 new-folder = Carpeta nueva…
 new-tag = Etiqueta nueva…
-rename-place = Cambiar nombre
-remove-place = Quitar
+rename-folder = Renombrar carpeta
+remove-folder = Quitar carpeta
+folder-removed = Carpeta quitada. Sus partidas se quedan, en Todas las partidas.
+rename-tag = Renombrar etiqueta
+remove-tag = Quitar etiqueta
+tag-removed = Etiqueta quitada. Las partidas se quedan.
+place-is-back = Ha vuelto, con sus partidas.
 ask-name = Nombre de la partida
 ask-folder = Nombre de la carpeta nueva
 ask-tag = Nombre de la etiqueta nueva
@@ -87,8 +105,11 @@ backup = Copia de seguridad
 too-many-tags = No puede haber más de 63 etiquetas.
 unreadable = Este archivo no se puede leer.
 not-ours = Otra pestaña tiene abierta la biblioteca. Aquí se puede mirar y abrir partidas, pero no cambiar nada más.
-nothing-here = Aún no hay partidas. Cada partida que juegues aparece aquí sola.
-nothing-found = No hay nada así.
+nothing-here = No hay partidas. Cada partida que juegue aparece aquí sola; con «Importar…» se añaden otras.
+nothing-in-folder = Esta carpeta está vacía. Seleccione partidas en otro lugar y tráigalas con «Mover a…».
+nothing-tagged = Ninguna partida tiene esta etiqueta. Seleccione partidas en otro lugar y désela con «Etiquetar…».
+nothing-deleted = No hay nada eliminado.
+nothing-found = Ninguna partida coincide con la búsqueda y el filtro.
 reading = Leyendo las partidas…
 saving = Guardando…
 unsaved = Los cambios de la biblioteca no se están guardando.
