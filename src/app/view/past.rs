@@ -141,7 +141,7 @@ fn is_stop(play: &Play, node: usize) -> bool {
     let history = play.history();
     node == history.here()
         || history.name(node).is_some()
-        || history.supposed() == Some(node)
+        || history.suppositions().iter().any(|(from, _)| *from == node)
         || play.entry(node).is_none_or(Entry::begins)
 }
 
