@@ -64,7 +64,7 @@ fn branches_stand_to_the_right_of_the_way_to_here() {
         rows(&view),
         [
             "- The beginning",
-            "- new puzzle (30 cells)",
+            "- new puzzle",
             "- R1C3 is 4",
             "-- turn R1C4 is 6",
             "- 2 changes, the last: R1C6 is 8 · you are here*",
@@ -308,6 +308,29 @@ fn a_second_supposition_within_one_is_refused() {
     let view = past(&mut page, PastAction::Drop);
     assert!(view.status.starts_with("Dropped: 2 changes undone."));
     assert_eq!(page.model.play.history().supposed(), None);
+}
+
+/// That some of its givens stood there before is no matter, and the last change of the puzzle before keeps its row.
+#[test]
+fn a_new_puzzle_is_a_row_of_its_own() {
+    let mut page = Page::with(EASY);
+    place(&mut page, 1, 3, 4);
+    page.tell(Msg::TextGiven(SOLUTION.replace('4', ".")));
+    place(&mut page, 1, 3, 4);
+    page.tell(Msg::TextGiven(SOLUTION.to_owned()));
+    page.act(Action::Clear);
+    let rows = rows(&past(&mut page, PastAction::Open));
+    assert_eq!(
+        rows[1..],
+        [
+            "- new puzzle",
+            "- R1C3 is 4",
+            "- new puzzle",
+            "- R1C3 is 4",
+            "- new puzzle",
+            "- clear the board · you are here*"
+        ]
+    );
 }
 
 /// Random games in which some digits are wrong, judged by whole boards kept for each change.
