@@ -1,20 +1,31 @@
 //! Another game's changes in this one: what a file brings back.
 
+use super::moves::Move;
 use super::play::{Cause, Play};
 
 /// Goes on with the puzzle of another game, and with all that was done there since it was on the board: branches,
-/// savepoints, the time. False if that is this very board, and nothing was done.
+/// savepoints, what is supposed, where redo leads, the time. False if that is this very board, and nothing was done.
 pub(super) fn take_over(play: &mut Play, other: &Play) -> bool {
-    let (n_before, puzzle, history) = (play.history().n_changes(), other.puzzle(), other.history());
-    let first = other.at(puzzle);
+    let n_before = play.history().n_changes();
+    let first = other.at(other.puzzle());
     let cells = first
         .geometry()
         .cells()
         .zip(first.squares().iter().copied());
     play.replace(Cause::Load, first.geometry(), cells);
-    // By the number of each change there, that of its copy here.
+    let copies = copy(play, other);
+    mark(play, other, &copies);
+    if other.spent() > 0 {
+        play.spend(other.spent());
+    }
+    play.history().n_changes() > n_before
+}
+
+/// Copies the changes since the puzzle was there; by the number of each, that of its copy.
+fn copy(play: &mut Play, other: &Play) -> Vec<Option<usize>> {
+    let history = other.history();
     let mut copies = vec![None; history.n_changes() + 1];
-    copies[puzzle] = Some(play.history().here());
+    copies[other.puzzle()] = Some(play.history().here());
     for node in 1..=history.n_changes() {
         let parent = history.parent(node).and_then(|parent| copies[parent]);
         let entry = other
@@ -27,16 +38,33 @@ pub(super) fn take_over(play: &mut Play, other: &Play) -> bool {
             copies[node] = Some(play.history().here());
         }
     }
+    copies
+}
+
+/// What is known of the changes besides what they change.
+fn mark(play: &mut Play, other: &Play, copies: &[Option<usize>]) {
+    let history = other.history();
     for (node, name) in history.saved() {
         if let Some(copy) = copies[*node] {
             play.save(copy, name);
         }
     }
+    for &(from, n_before) in history.suppositions() {
+        if let Some(from) = copies[from] {
+            play.go(from);
+            let before = copies[..=n_before].iter().flatten().max();
+            play.travel(&Move::Suppose(before.map_or(from, |&last| last)));
+        }
+    }
     if let Some(copy) = copies[history.here()] {
         play.go(copy);
     }
-    if other.spent() > 0 {
-        play.spend(other.spent());
+    for (node, copy) in copies.iter().enumerate() {
+        let next = history.next(node).and_then(|next| copies[next]);
+        if let (Some(copy), Some(next)) = (*copy, next)
+            && play.history().next(copy) != Some(next)
+        {
+            play.travel(&Move::Prefer(next));
+        }
     }
-    play.history().n_changes() > n_before
 }

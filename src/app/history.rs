@@ -15,8 +15,8 @@ pub struct History {
     here: usize,
     /// The savepoints, in the order of their numbers; the name is empty if the player gave none.
     saved: Vec<(usize, String)>,
-    /// The change after which what is only supposed begins, and how many were made before it did.
-    supposed: Option<(usize, usize)>,
+    /// Each change after which something only supposed begins, and how many were made before it did.
+    supposed: Vec<(usize, usize)>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +25,8 @@ struct Node {
     parent: usize,
     /// How many there are from the beginning to it.
     depth: usize,
+    /// The change that put the puzzle on the board.
+    puzzle: usize,
     /// The branch that redo follows: the one last left or entered.
     next: Option<usize>,
     /// What its parent's `next` was before it was made.
@@ -39,7 +41,7 @@ impl Default for History {
             nodes: vec![Node::default()],
             here: 0,
             saved: Vec::new(),
-            supposed: None,
+            supposed: Vec::new(),
         }
     }
 }
@@ -57,7 +59,7 @@ impl History {
 
     /// Has only one change been made, and nothing else been done?
     pub(super) fn is_new(&self) -> bool {
-        self.n_changes() == 1 && self.saved.is_empty() && self.supposed.is_none()
+        self.n_changes() == 1 && self.saved.is_empty() && self.supposed.is_empty()
     }
 
     /// The change that this one follows; `None` for the beginning.
@@ -68,6 +70,11 @@ impl History {
     /// How many changes lead to it.
     pub fn depth(&self, node: usize) -> usize {
         self.nodes[node].depth
+    }
+
+    /// The change that put the puzzle on the board that it led to; 0 for what was typed on the empty one of the beginning.
+    pub(super) fn puzzle(&self, node: usize) -> usize {
+        self.nodes[node].puzzle
     }
 
     /// Where redo leads from it.
@@ -93,13 +100,29 @@ impl History {
 
     /// The change after which the game goes on as a supposition, until that is kept or dropped.
     pub fn supposed(&self) -> Option<usize> {
-        self.supposed.map(|(from, _)| from)
+        self.supposition(self.here)
+            .map(|place| self.supposed[place].0)
     }
 
     /// Is this change only supposed?
     pub fn is_supposed(&self, node: usize) -> bool {
-        let is_so = |(from, n_before)| node > n_before && self.leads_through(from, node);
-        self.supposed.is_some_and(is_so)
+        self.supposition(node)
+            .is_some_and(|place| self.supposed[place].0 != node)
+    }
+
+    /// All that is supposed: the change after which it begins, and how many were made before it did.
+    pub(super) fn suppositions(&self) -> &[(usize, usize)] {
+        &self.supposed
+    }
+
+    /// What is supposed after this change. It belongs to the place where it began: to what was made from there on, as
+    /// long as it is the same puzzle. So no two meet.
+    fn supposition(&self, node: usize) -> Option<usize> {
+        self.supposed.iter().position(|&(from, n_before)| {
+            let (left, entered) = self.way(from, node);
+            let is_newer = entered.first().is_none_or(|&first| first > n_before);
+            left.is_empty() && is_newer && self.puzzle(from) == self.puzzle(node)
+        })
     }
 
     /// Does the way from the beginning to `node` lead through `ancestor`?
@@ -135,11 +158,17 @@ impl History {
         self.nodes.push(Node {
             parent,
             depth: self.depth(parent) + 1,
+            puzzle: self.puzzle(parent),
             before: self.next(parent),
             ..Node::default()
         });
         self.nodes[parent].next = Some(node);
         self.here = node;
+    }
+
+    /// The change just made put another puzzle on the board.
+    pub(super) fn begin(&mut self) {
+        self.nodes[self.here].puzzle = self.here;
     }
 
     /// Makes a move. False if it makes no sense here, and then nothing happens.
@@ -153,7 +182,7 @@ impl History {
             Move::Save(node, ref name) => return self.save(node, name),
             Move::Unsave(node) => return self.unsave(node),
             Move::Suppose(n_before) => return self.suppose(n_before),
-            Move::Settle => return self.supposed.take().is_some(),
+            Move::Settle => return self.settle(),
         };
         to.map(|to| self.go(to)).is_some()
     }
@@ -206,11 +235,18 @@ impl History {
     }
 
     fn suppose(&mut self, n_before: usize) -> bool {
-        let may = self.supposed.is_none() && n_before <= self.n_changes();
+        let may = self.supposed().is_none() && n_before <= self.n_changes();
         if may {
-            self.supposed = Some((self.here, n_before));
+            self.supposed.push((self.here, n_before));
         }
         may
+    }
+
+    /// While there was only one, it ended wherever the game was: old journals say so.
+    fn settle(&mut self) -> bool {
+        let newest = self.supposed.len().checked_sub(1);
+        let place = self.supposition(self.here).or(newest);
+        place.map(|place| self.supposed.remove(place)).is_some()
     }
 
     /// The shortest moves and changes that make this tree: `change` is called with the number of each change.
@@ -220,6 +256,7 @@ impl History {
         for (node, made) in self.nodes.iter().enumerate().skip(1) {
             again.follow(made.parent, &mut texts);
             again.add();
+            again.nodes[node].puzzle = made.puzzle;
             texts.push(change(node));
             if made.is_slip {
                 again.tell(&Move::Slip, &mut texts);
@@ -228,7 +265,7 @@ impl History {
         for (node, name) in &self.saved {
             again.tell(&Move::Save(*node, name.clone()), &mut texts);
         }
-        if let Some((from, n_before)) = self.supposed {
+        for &(from, n_before) in &self.supposed {
             again.follow(from, &mut texts);
             again.tell(&Move::Suppose(n_before), &mut texts);
         }

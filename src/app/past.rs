@@ -29,8 +29,8 @@ pub(super) fn act(model: &mut Model, action: PastAction) {
             model.say(Said::Past(Past::Unsaved));
         }
         PastAction::Suppose => {
-            model.play.suppose();
-            model.say(Said::Past(Past::Supposing));
+            let is_new = model.play.suppose();
+            model.say(Said::Past(Past::Supposing(is_new)));
         }
         PastAction::Keep | PastAction::Drop => settle(model, action == PastAction::Keep),
     }
@@ -114,19 +114,10 @@ pub(super) fn name(model: &mut Model, name: &str) {
     }
 }
 
-/// Something was done: the way looked at is no longer the way to here, and what was supposed ends with its puzzle.
+/// Something was done: the way looked at is no longer the way to here.
 pub(super) fn moved_on(model: &mut Model) {
     if let Panel::History(reel) = &mut model.ui.panel {
         *reel = None;
-    }
-    let play = &model.play;
-    let Some(from) = play.history().supposed() else {
-        return;
-    };
-    let (left, entered) = play.history().way(from, play.history().here());
-    let mut way = left.into_iter().chain(entered);
-    if way.any(|node| play.entry(node).is_some_and(Entry::begins)) {
-        model.play.settle(true);
     }
 }
 

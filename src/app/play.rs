@@ -111,8 +111,11 @@ impl Play {
         let line = journal::edit(geometry.unwrap_or(&self.geometry), &entry);
         self.stirred |= entry.stirs();
         entry.carry_out(&mut self.geometry, &mut self.squares);
-        self.entries.push(entry);
         self.history.add();
+        if entry.begins() {
+            self.history.begin();
+        }
+        self.entries.push(entry);
         self.tell(&line);
         true
     }
@@ -166,7 +169,7 @@ impl Play {
     }
 
     /// Makes a move in the tree of changes, on the board too. False if it makes no sense; then nothing happens.
-    fn travel(&mut self, what: &Move) -> bool {
+    pub(super) fn travel(&mut self, what: &Move) -> bool {
         let from = self.history.here();
         if !self.history.make(what) {
             return false;
@@ -186,9 +189,7 @@ impl Play {
 
     /// The change that put the puzzle on the board; 0 for what was typed on the empty board of the beginning.
     pub(super) fn puzzle(&self) -> usize {
-        let begins = |&node: &usize| self.entry(node).is_some_and(Entry::begins);
-        let mut back = self.history.back(self.history.here());
-        back.find(begins).unwrap_or(0)
+        self.history.puzzle(self.history.here())
     }
 
     /// The seconds spent on the puzzle.

@@ -186,8 +186,8 @@ pub enum Past {
     Saved(bool),
     /// It is one no longer.
     Unsaved,
-    /// What follows is only supposed.
-    Supposing,
+    /// What follows is only supposed: from now on (true), or it was already.
+    Supposing(bool),
     /// What was supposed counts.
     Kept,
     /// So many changes that were only supposed were undone.

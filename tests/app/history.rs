@@ -4,7 +4,7 @@
 use crate::common::Random;
 use nonet::app::history::History;
 use nonet::app::ledger::{Ledger, Reading};
-use nonet::app::play::{By, Cause, Play, Square};
+use nonet::app::play::{By, Cause, Entry, Play, Square};
 use nonet::board::{Cell, Digit, DigitSet, Geometry};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,8 +36,10 @@ struct Twin {
     log: Vec<usize>,
     here: usize,
     saved: BTreeMap<usize, String>,
+    /// The changes that put another puzzle on the board.
+    begins: Vec<usize>,
     /// Where what is supposed begins, and the changes that there were.
-    supposed: Option<(usize, Vec<usize>)>,
+    supposed: Vec<(usize, Vec<usize>)>,
 }
 
 impl Twin {
@@ -49,7 +51,8 @@ impl Twin {
             log: Vec::new(),
             here: 0,
             saved: BTreeMap::new(),
-            supposed: None,
+            begins: Vec::new(),
+            supposed: Vec::new(),
         }
     }
 
@@ -81,13 +84,23 @@ impl Twin {
         self.here = self.boards.len();
         self.boards.push(board(play));
         self.log.push(self.here);
+        let begins = play.entry(self.here).is_some_and(Entry::begins);
+        self.begins.extend(begins.then_some(self.here));
+    }
+
+    /// What is supposed after this change: it began on the way there, and then came neither another puzzle nor what had
+    /// been there before.
+    fn supposition(&self, node: usize) -> Option<usize> {
+        let way = self.to_the_root(node);
+        self.supposed.iter().position(|(from, before)| {
+            let mut below = way.iter().take_while(|at| *at != from);
+            way.contains(from) && below.all(|at| !before.contains(at) && !self.begins.contains(at))
+        })
     }
 
     fn supposes(&self, node: usize) -> bool {
-        let Some((from, before)) = &self.supposed else {
-            return false;
-        };
-        !before.contains(&node) && self.to_the_root(node).contains(from)
+        let supposition = self.supposition(node);
+        supposition.is_some_and(|at| self.supposed[at].0 != node)
     }
 
     fn moment(&self) -> Moment {
@@ -103,7 +116,7 @@ impl Twin {
             here: self.here,
             changes: (0..self.boards.len()).map(change).collect(),
             saved: self.saved.clone(),
-            supposed: self.supposed.as_ref().map(|(from, _)| *from),
+            supposed: self.supposition(self.here).map(|at| self.supposed[at].0),
             suppositions: (0..self.boards.len())
                 .filter(|&node| self.supposes(node))
                 .collect(),
@@ -210,10 +223,12 @@ fn act(random: &mut Random, play: &mut Play, twin: &mut Twin) {
 }
 
 fn suppose(keeps: bool, play: &mut Play, twin: &mut Twin) {
-    let Some((began, _)) = twin.supposed.take() else {
-        twin.supposed = Some((twin.here, (0..twin.boards.len()).collect()));
+    let Some(at) = twin.supposition(twin.here) else {
+        let before = (0..twin.boards.len()).collect();
+        twin.supposed.push((twin.here, before));
         return assert!(play.suppose() && !play.suppose());
     };
+    let (began, _) = twin.supposed.remove(at);
     assert!(play.settle(keeps) && !play.settle(keeps));
     if !keeps {
         twin.go(began);
@@ -310,4 +325,14 @@ fn a_journal_from_before_the_tree_has_its_branches() {
     assert_eq!(digit(&play, 4), Some(6));
     assert!(!play.can_redo() && play.go(3), "the branch that was lost");
     assert_eq!(digit(&play, 3), Some(6));
+}
+
+/// Until each puzzle had its own, what was supposed was told to end wherever the game was by then.
+#[test]
+fn a_journal_from_before_each_puzzle_had_its_own_suppositions_is_read() {
+    let texts = ["suppose 0", "type r1c1:.>1p", "load r1c1:1p>2g", "settle"];
+    let (mut play, damaged) = Play::replay(&texts.map(str::to_owned));
+    assert_eq!(damaged, [""; 0]);
+    play.undo();
+    assert_eq!(play.history().supposed(), None);
 }

@@ -64,7 +64,7 @@ fn branches_stand_to_the_right_of_the_way_to_here() {
         rows(&view),
         [
             "- The beginning",
-            "- new puzzle (30 cells)",
+            "- new puzzle",
             "- R1C3 is 4",
             "-- turn R1C4 is 6",
             "- 2 changes, the last: R1C6 is 8 · you are here*",
@@ -251,6 +251,88 @@ fn a_supposition_ends_with_its_puzzle() {
     assert_eq!(page.model.play.history().supposed(), None);
 }
 
+/// Another puzzle is no part of what is supposed; one undo leads back into it, after a reload too.
+#[test]
+fn a_supposition_outlasts_another_puzzle() {
+    let mut page = Page::with(EASY);
+    page.press("i");
+    place(&mut page, 1, 3, 4);
+    page.tell(Msg::TextGiven(SOLUTION.replace('4', ".")));
+    assert_ne!(page.chips()[0], "what if");
+    page.press("i");
+    place(&mut page, 1, 3, 4);
+    assert_eq!(page.chips()[0], "what if", "each puzzle has its own");
+    let view = past(&mut page, PastAction::Drop);
+    assert_eq!(cell(&view, 1, 3).origin, Origin::Empty);
+    for mut page in [Page::start(page.journal.clone(), None), page] {
+        page.act(Action::Undo);
+        assert_eq!(page.chips()[0], "what if");
+        assert!(cell(&page.view(), 1, 3).supposed);
+        let view = past(&mut page, PastAction::Drop);
+        assert!(view.status.starts_with("Dropped: 1 change undone."));
+        assert_eq!(page.line(), EASY.replace('.', "0"));
+    }
+}
+
+/// It is below the place where it began, and nowhere else: neither above nor on an older branch.
+#[test]
+fn a_supposition_belongs_to_its_place() {
+    let mut page = Page::with(EASY);
+    place(&mut page, 1, 3, 4);
+    place(&mut page, 1, 4, 6);
+    page.act(Action::Undo);
+    page.press("i");
+    page.act(Action::Redo);
+    assert_ne!(page.chips()[0], "what if", "that branch is older");
+    page.act(Action::Undo);
+    assert_eq!(page.chips()[0], "what if");
+    place(&mut page, 1, 4, 2);
+    page.model.play.go(1);
+    assert_ne!(page.chips()[0], "what if");
+    place(&mut page, 1, 3, 1);
+    assert!(!cell(&page.view(), 1, 3).supposed);
+}
+
+#[test]
+fn a_second_supposition_within_one_is_refused() {
+    let mut page = Page::with(EASY);
+    page.press("i");
+    place(&mut page, 1, 3, 4);
+    page.press("i");
+    let status = page.view().status;
+    assert_eq!(
+        status,
+        "You are trying something out already: keep it or drop it first."
+    );
+    place(&mut page, 1, 4, 2);
+    let view = past(&mut page, PastAction::Drop);
+    assert!(view.status.starts_with("Dropped: 2 changes undone."));
+    assert_eq!(page.model.play.history().supposed(), None);
+}
+
+/// That some of its givens stood there before is no matter, and the last change of the puzzle before keeps its row.
+#[test]
+fn a_new_puzzle_is_a_row_of_its_own() {
+    let mut page = Page::with(EASY);
+    place(&mut page, 1, 3, 4);
+    page.tell(Msg::TextGiven(SOLUTION.replace('4', ".")));
+    place(&mut page, 1, 3, 4);
+    page.tell(Msg::TextGiven(SOLUTION.to_owned()));
+    page.act(Action::Clear);
+    let rows = rows(&past(&mut page, PastAction::Open));
+    assert_eq!(
+        rows[1..],
+        [
+            "- new puzzle",
+            "- R1C3 is 4",
+            "- new puzzle",
+            "- R1C3 is 4",
+            "- new puzzle",
+            "- clear the board · you are here*"
+        ]
+    );
+}
+
 /// Random games in which some digits are wrong, judged by whole boards kept for each change.
 #[test]
 fn the_last_correct_board_is_the_last_without_a_wrong_digit() {
@@ -398,7 +480,31 @@ fn a_file_has_all_that_was_done() {
     assert_eq!(again.line(), page.line());
 }
 
-/// Random games of several puzzles, saved and opened over another game: from its last puzzle on, every board is there.
+#[test]
+fn a_file_has_what_is_supposed_and_where_redo_leads() {
+    let mut page = Page::with(EASY);
+    page.press("i");
+    place(&mut page, 1, 3, 4);
+    place(&mut page, 1, 4, 6);
+    page.act(Action::Undo);
+    place(&mut page, 1, 4, 2);
+    page.model.play.go(3);
+    page.act(Action::Undo);
+    page.act(Action::Store(StoreAction::SaveGame));
+    let mut other = Page::fresh();
+    place(&mut other, 9, 9, 9);
+    other.tell(Msg::TextGiven(page.files[0].clone()));
+    assert_eq!(other.chips()[0], "what if");
+    assert!(buttons(&past(&mut other, PastAction::Open)).contains(&"Drop it"));
+    other.act(Action::Redo);
+    let view = other.view();
+    assert_eq!(name(&view, 1, 4), "R1C4, 6, yours, what if");
+    past(&mut other, PastAction::Drop);
+    assert_eq!(other.line(), EASY.replace('.', "0"));
+}
+
+/// Random games of several puzzles, saved and opened over another game: from its last puzzle on, every board is there,
+/// and what is only supposed.
 #[test]
 fn random_games_come_back_whole() {
     for seed in 0..30 {
@@ -406,7 +512,10 @@ fn random_games_come_back_whole() {
         let mut page = Page::with(EASY);
         page.holds_back = true;
         for _ in 0..40 {
-            match random.below(8) {
+            match random.below(9) {
+                8 => {
+                    page.model.play.suppose();
+                }
                 0 => page.tell(Msg::Action(Action::Undo)),
                 1 => page.tell(Msg::Action(Action::Redo)),
                 2 => {
@@ -446,8 +555,13 @@ fn random_games_come_back_whole() {
                 let mut way = history.back(node).take_while(|&at| at != first);
                 history.leads_through(first, node) && !way.any(|at| begins(&at))
             });
-            let mut boards: Vec<String> = after
-                .map(|node| text::whole_line(&play.at(node).board()))
+            let mut boards: Vec<_> = after
+                .map(|node| {
+                    (
+                        text::whole_line(&play.at(node).board()),
+                        history.is_supposed(node),
+                    )
+                })
                 .collect();
             boards.sort();
             boards

@@ -36,7 +36,7 @@ async function forked(page) {
   await boardIs(page, SECOND);
 }
 
-const FORKED = ['The beginning', 'new puzzle (30 cells)', 'R1C3 is 4', 'R1C4 is 6', 'R1C4 is 2 · you are here'];
+const FORKED = ['The beginning', 'new puzzle', 'R1C3 is 4', 'R1C4 is 6', 'R1C4 is 2 · you are here'];
 
 test('by mouse: branches, a press goes there, savepoints, and all of it after a reload', async (t) => {
   const page = await it.visit(t, { viewport: { width: 1440, height: 900 } });
@@ -49,7 +49,7 @@ test('by mouse: branches, a press goes there, savepoints, and all of it after a 
   await page.getByRole('treeitem').nth(3).click();
   await boardIs(page, FIRST);
   await says(page, /1 change undone\. It stays in the history\. 1 change redone\./);
-  await rowsAre(page, ['The beginning', 'new puzzle (30 cells)', 'R1C3 is 4', 'R1C4 is 2', 'R1C4 is 6 · you are here']);
+  await rowsAre(page, ['The beginning', 'new puzzle', 'R1C3 is 4', 'R1C4 is 2', 'R1C4 is 6 · you are here']);
   await button(page, 'Savepoint here').click();
   const field = page.getByLabel('Name of this savepoint');
   await field.fill('six');

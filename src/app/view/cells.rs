@@ -41,12 +41,10 @@ struct Look<'a> {
     solution: Option<Arc<[Digit]>>,
 }
 
-/// The board where the supposition began, if the game is past that.
+/// The board where the supposition began, if the game goes on as one.
 fn certain(model: &Model) -> Option<Play> {
-    let history = model.play.history();
-    let from = history.supposed()?;
-    let is_shown = model.settings.switches.is_on(Switch::Supposed)
-        && history.leads_through(from, history.here());
+    let from = model.play.history().supposed()?;
+    let is_shown = model.settings.switches.is_on(Switch::Supposed);
     is_shown.then(|| model.play.at(from))
 }
 

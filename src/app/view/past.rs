@@ -112,8 +112,12 @@ fn runs(play: &Play) -> Vec<Run> {
     let mut left = vec![(0, 1, false)];
     while let Some((first, level, turns)) = left.pop() {
         let (mut last, mut n) = (first, 1);
-        while newest[last] > 0 && older[newest[last]] == 0 && !is_stop(play, last) {
-            (last, n) = (newest[last], n + 1);
+        while let on @ 1.. = newest[last]
+            && older[on] == 0
+            && history.puzzle(on) == history.puzzle(last)
+            && !is_stop(play, last)
+        {
+            (last, n) = (on, n + 1);
         }
         runs.push(Run {
             level,
@@ -141,7 +145,7 @@ fn is_stop(play: &Play, node: usize) -> bool {
     let history = play.history();
     node == history.here()
         || history.name(node).is_some()
-        || history.supposed() == Some(node)
+        || history.suppositions().iter().any(|(from, _)| *from == node)
         || play.entry(node).is_none_or(Entry::begins)
 }
 

@@ -16,7 +16,8 @@ impl Voice {
             Past::Saved(true) => "past-saved",
             Past::Saved(false) => "past-saved-already",
             Past::Unsaved => "past-unsaved",
-            Past::Supposing => "supposing",
+            Past::Supposing(true) => "supposing",
+            Past::Supposing(false) => "supposing-already",
             Past::Kept => "supposed-kept",
             Past::Nothing => "history-rest",
             Past::AllCorrect => "past-all-correct",
@@ -36,12 +37,14 @@ impl Voice {
         }
     }
 
-    /// A change, as in `R4C5 = 7`; what comes before the first is the beginning.
+    /// A change, as in `R4C5 = 7`; what comes before the first is the beginning. Of a new puzzle the cells say nothing:
+    /// some may hold what they held in the puzzle before.
     pub fn change(&self, entry: Option<&Entry>) -> String {
         let Some(entry) = entry else {
             return self.text("past-start");
         };
         match entry.changes[..] {
+            _ if entry.begins() => self.cause(entry.cause).to_owned(),
             [change] if change.from.digit != change.to.digit => self.digit_change(change),
             _ => {
                 let cells = self.count("cells", entry.changes.len());

@@ -41,6 +41,7 @@ past-no-solution = The givens have no solution, so no board can be called correc
 past-several = The givens have more than one solution, so no digit can be called wrong.
 suppose = What if …
 supposing = From here on you are trying something out. Keep it or drop it when you know.
+supposing-already = You are trying something out already: keep it or drop it first.
 keep-supposed = Keep it
 drop-supposed = Drop it
 supposed-kept = Kept: it counts now.

@@ -45,6 +45,7 @@ past-no-solution = Los dados no tienen solución, así que ningún tablero puede
 past-several = Los dados tienen más de una solución, así que ninguna cifra puede llamarse errónea.
 suppose = ¿Y si…?
 supposing = A partir de aquí está probando algo. Consérvelo o descártelo cuando lo sepa.
+supposing-already = Ya está probando algo: consérvelo o descártelo antes.
 keep-supposed = Conservarlo
 drop-supposed = Descartarlo
 supposed-kept = Conservado: ahora cuenta.
