@@ -157,7 +157,11 @@ test('what is shown of a cell lies in the usual order', async (t) => {
 
   // A step goes before all of them.
   await cell(page, 5, 2).click();
-  await press(page, 'Delete', 'Control+a', 'Control+Shift+Digit6', 'Escape', 'h', 'h', 'h', 'h');
+  await press(page, 'Delete', 'Control+a', 'Control+Shift+Digit6', 'Escape');
+  for (const level of [1, 2, 3, 4]) {
+    await press(page, 'h');
+    await page.getByRole('img', { name: `${level}/5` }).waitFor();
+  }
   const placed = page.locator('.role-placed');
   await placed.click();
   assert.equal(await ground(placed), await colour(page, 'role-placed'), 'a step over the selection');
