@@ -503,6 +503,24 @@ fn a_file_has_what_is_supposed_and_where_redo_leads() {
     assert_eq!(other.line(), EASY.replace('.', "0"));
 }
 
+/// The boards since the last puzzle began, and whether each is only supposed.
+fn boards(page: &Page) -> Vec<(String, bool)> {
+    let play = &page.model.play;
+    let history = play.history();
+    let begins = |&node: &usize| play.entry(node).is_some_and(|entry| entry.begins());
+    let first = history.back(history.here()).find(begins).unwrap_or(0);
+    let after = (first..=history.n_changes()).filter(|&node| {
+        let mut way = history.back(node).take_while(|&at| at != first);
+        history.leads_through(first, node) && !way.any(|at| begins(&at))
+    });
+    let board = |node| text::whole_line(&play.at(node).board());
+    let mut boards: Vec<_> = after
+        .map(|node| (board(node), history.is_supposed(node)))
+        .collect();
+    boards.sort();
+    boards
+}
+
 /// Random games of several puzzles, saved and opened over another game: from its last puzzle on, every board is there,
 /// and what is only supposed.
 #[test]
@@ -542,30 +560,6 @@ fn random_games_come_back_whole() {
         let mut other = Page::with(EASY);
         other.tell(Msg::TextGiven(text));
         assert_eq!(other.line(), page.line(), "seed {seed}");
-        let boards = |page: &Page| {
-            let play = &page.model.play;
-            let begins = |&node: &usize| play.entry(node).is_some_and(|entry| entry.begins());
-            let first = play
-                .history()
-                .back(play.history().here())
-                .find(begins)
-                .unwrap_or(0);
-            let history = play.history();
-            let after = (first..=history.n_changes()).filter(|&node| {
-                let mut way = history.back(node).take_while(|&at| at != first);
-                history.leads_through(first, node) && !way.any(|at| begins(&at))
-            });
-            let mut boards: Vec<_> = after
-                .map(|node| {
-                    (
-                        text::whole_line(&play.at(node).board()),
-                        history.is_supposed(node),
-                    )
-                })
-                .collect();
-            boards.sort();
-            boards
-        };
         assert_eq!(boards(&other), boards(&page), "seed {seed}");
     }
 }
