@@ -1,7 +1,7 @@
 //! Two searches on one board, each on a thread of its own, where one alone takes long.
 //!
-//! How long a hard board takes is luck: of gecode's 18 boards of 25x25 three take between a second and half a minute,
-//! for no other reason than which of equal candidates comes first. So a search that has gone on for a while without a
+//! How long a hard board takes is luck: some of gecode's boards of 25x25 take one second or half a minute, for no other
+//! reason than which of equal candidates comes first. So a search that has gone on for a while without a
 //! solution gets a second one beside it, which sees the digits in the other order. Whoever is through after fewer
 //! branches goes on alone (C. P. Gomes and B. Selman, Algorithm portfolios, 2001). Neither threads nor pauses change
 //! what is found. In wasm, which has one thread, there is no second.

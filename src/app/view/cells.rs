@@ -200,13 +200,8 @@ impl Look<'_> {
         n_marked > 1 && misses
     }
 
-    /// The corner marks of an empty cell.
     fn corners(&self, cell: Cell) -> DigitSet {
-        let square = self.play.square(cell);
-        match square.digit {
-            None => square.marks.get(Layer::Corner),
-            Some(_) => DigitSet::EMPTY,
-        }
+        self.mine(cell).get(Layer::Corner)
     }
 
     /// The peers that hold the same digit, if that is to be told.

@@ -38,10 +38,10 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
 pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     let voice = model.voice();
     let mut sentences = Vec::new();
-    if has_marks(model) {
+    if has_entries(model) {
         sentences.push(voice.text("marks-right"));
     }
-    if model.ui.footing.is_some() && has_notes(model) {
+    if model.ui.footing.is_some() && has_marks(model) {
         sentences.push(voice.text("marks-read"));
     }
     let gone = step.deductions.iter();
@@ -62,17 +62,16 @@ fn works_with_candidates(model: &Model) -> bool {
 }
 
 /// Does an empty cell have marks?
-fn has_notes(model: &Model) -> bool {
-    let mut squares = model
-        .play
-        .geometry()
-        .cells()
-        .map(|cell| model.play.square(cell));
-    squares.any(|square| square.digit.is_none() && !square.marks.digits().is_empty())
+fn has_marks(model: &Model) -> bool {
+    let mut cells = model.play.geometry().cells();
+    cells.any(|cell| {
+        let square = model.play.square(cell);
+        square.digit.is_none() && !square.marks.digits().is_empty()
+    })
 }
 
 /// Has the player filled a cell or erased a candidate?
-fn has_marks(model: &Model) -> bool {
+fn has_entries(model: &Model) -> bool {
     let mut squares = model.play.geometry().cells();
     squares.any(|cell| {
         let square = model.play.square(cell);
