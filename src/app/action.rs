@@ -1,5 +1,6 @@
 //! The commands that have names.
 
+use super::selection::Pick;
 use crate::protocol::{Grade, JobKind};
 
 /// A named command: a button, a key or both.
@@ -45,6 +46,8 @@ pub enum Action {
     Undo,
     /// Take the last undo back.
     Redo,
+    /// Select cells.
+    Pick(Pick),
     /// Empty the cell.
     Erase,
     /// Something to do with the player's marks.

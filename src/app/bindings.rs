@@ -224,13 +224,27 @@ pub(super) static ROWS: &[Row] = &[
     ),
     Keys(
         "help-toggle",
-        &[press(" ", CTRL, Meaning::Pick(Pick::Toggle))],
+        &[press(
+            " ",
+            CTRL,
+            Meaning::Action(Action::Pick(Pick::Toggle)),
+        )],
     ),
-    Keys("help-row", &[press(" ", SHIFT, Meaning::Pick(Pick::Row))]),
-    Keys("help-all", &[select("a", CTRL, Meaning::Pick(Pick::All))]),
+    Keys(
+        "help-row",
+        &[press(" ", SHIFT, Meaning::Action(Action::Pick(Pick::Row)))],
+    ),
+    Keys(
+        "help-all",
+        &[select("a", CTRL, Meaning::Action(Action::Pick(Pick::All)))],
+    ),
     Keys(
         "help-invert",
-        &[select("i", CTRL, Meaning::Pick(Pick::Others))],
+        &[select(
+            "i",
+            CTRL,
+            Meaning::Action(Action::Pick(Pick::Others)),
+        )],
     ),
     Printed("help-look", &["Alt", "1 – 9"]),
     Keys(

@@ -2,6 +2,7 @@
 
 use super::action::{Action, CopyKind, MarksAction, PastAction, QrAction, StoreAction};
 use super::questions;
+use super::selection::Pick;
 use crate::protocol::Grade;
 use crate::text::learn_link;
 
@@ -26,6 +27,8 @@ const ACTIONS: &[(&str, Action)] = &[
     ("cancel", Action::Cancel),
     ("undo", Action::Undo),
     ("redo", Action::Redo),
+    ("select-all", Action::Pick(Pick::All)),
+    ("select-others", Action::Pick(Pick::Others)),
     ("erase", Action::Erase),
     ("fill-marks", Action::Marks(MarksAction::Fill)),
     ("drop-marks", Action::Marks(MarksAction::Drop)),

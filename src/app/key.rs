@@ -3,7 +3,6 @@
 use super::action::Action;
 use super::choice::Mode;
 use super::filter::Look;
-use super::selection::Pick;
 use crate::board::{Digit, MAX_SIDE};
 
 /// A key as the browser reports it.
@@ -69,8 +68,6 @@ pub enum Meaning {
     Extend(Motion),
     /// The cursor moves, and the cells selected stay.
     Roam(Motion),
-    /// Cells are selected.
-    Pick(Pick),
     /// A digit is looked at.
     Look(Look),
     /// A command.

@@ -144,6 +144,12 @@ impl Model {
         self.ui.selection.follow();
     }
 
+    /// Are several cells selected, or to be selected?
+    pub(super) fn selects_several(&self) -> bool {
+        let is_plain = self.ui.selection.is_plain(self.settings.cursor);
+        !is_plain || self.settings.switches.is_on(Switch::Several)
+    }
+
     /// What the step shown takes from the player's marks.
     pub(super) fn relied(&self) -> &[(Cell, DigitSet)] {
         self.ui

@@ -6,6 +6,7 @@ use super::model::{Model, Said};
 use super::msg::Effect;
 use super::play::Square;
 use super::selection::{Pick, Pointed};
+use super::switches::Switch;
 use crate::board::Cell;
 
 /// A pointer chose cells.
@@ -26,11 +27,12 @@ pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
 
 fn touched(model: &mut Model, cell: Cell, ctrl: bool, shift: bool) -> Vec<Effect> {
     let cursor = model.settings.cursor;
+    let keeps = ctrl || model.settings.switches.is_on(Switch::Several);
     let geometry = model.play.geometry();
     let selection = &mut model.ui.selection;
     match shift {
         true => selection.rectangle(geometry, cell, cursor),
-        false => selection.begin(cell, cursor, ctrl),
+        false => selection.begin(cell, cursor, keeps),
     }
     arrive(model, cell)
 }
@@ -73,7 +75,7 @@ fn say(model: &mut Model) {
     }
 }
 
-/// A key selects cells.
+/// A key or a button selects cells.
 pub(super) fn pick(model: &mut Model, pick: Pick) {
     let cursor = model.settings.cursor;
     let before = model.selected().len();

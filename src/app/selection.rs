@@ -13,7 +13,7 @@ pub struct Selection {
     anchor: Option<Cell>,
 }
 
-/// What a key selects.
+/// What a key or a button selects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
     /// The cell under the cursor, too, or no longer.

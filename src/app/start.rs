@@ -188,7 +188,9 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
         _ if let Some(field) = name.strip_prefix(FIELD) => settings.form.set(field, value),
         _ => {
             let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == name);
-            if let (Some(switch), "on" | "off") = (switch, value) {
+            // Presses that add up would surprise whoever comes back another day.
+            let lasting = switch.filter(|&switch| switch != Switch::Several);
+            if let (Some(switch), "on" | "off") = (lasting, value) {
                 settings.switches.turn(switch, value == "on");
             }
         }
@@ -233,6 +235,14 @@ mod tests {
             rated: Some((".".repeat(81), Some(42))),
         };
         assert_eq!(read_settings(&settings_text(&settings)), settings);
+    }
+
+    #[test]
+    fn presses_do_not_add_up_when_the_page_is_opened_again() {
+        let mut settings = Settings::default();
+        settings.switches.turn(Switch::Several, true);
+        let again = read_settings(&settings_text(&settings));
+        assert_eq!(again, Settings::default());
     }
 
     #[test]

@@ -11,6 +11,8 @@ pub enum Switch {
     Same,
     /// The board is enlarged.
     Zoom,
+    /// Each press on the board takes a cell into the selection, or out of it, as with Ctrl held. It is not saved.
+    Several,
     /// Single-letter keys work.
     Letters,
     /// The cursor goes round at the edge.
@@ -39,11 +41,12 @@ pub enum Switch {
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
         Self::Zoom,
+        Self::Several,
         Self::Letters,
         Self::Wrap,
         Self::Alphabet,
@@ -68,6 +71,7 @@ impl Switch {
             Self::Peers => "peers",
             Self::Same => "same",
             Self::Zoom => "zoom",
+            Self::Several => "several",
             Self::Letters => "letters",
             Self::Wrap => "wrap",
             Self::Alphabet => "alphabet",
@@ -89,7 +93,7 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates, hints on marks, the enlarged board, going round, the timer, the sorted index, and
+    /// Everything but the candidates, hints on marks, the enlarged board, presses that add up, going round, the timer, the sorted index, and
     /// whatever tells of the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
@@ -97,6 +101,7 @@ impl Default for Switches {
             Switch::Candidates,
             Switch::Marked,
             Switch::Zoom,
+            Switch::Several,
             Switch::Timer,
             Switch::Wrap,
             Switch::ByLevel,

@@ -227,7 +227,6 @@ fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
         Some(Meaning::Go(motion)) => return walk(model, motion),
         Some(Meaning::Extend(motion)) => return travel(model, motion, selecting::extend),
         Some(Meaning::Roam(motion)) => return travel(model, motion, selecting::roam),
-        Some(Meaning::Pick(pick)) => selecting::pick(model, pick),
         Some(Meaning::Digit(digit)) => typing::digit(model, model.settings.mode, digit),
         Some(Meaning::Mark(mode, digit)) => typing::digit(model, mode, digit),
         Some(Meaning::Look(look)) => filtering::look(model, look),
@@ -329,6 +328,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Cancel => return ask::cancel(model),
         Action::Undo => undo(model),
         Action::Redo => redo(model),
+        Action::Pick(pick) => selecting::pick(model, pick),
         Action::Erase => erasing::erase(model),
         Action::Marks(action) => return mine::act(model, action),
         Action::Clear => clear(model),
@@ -450,7 +450,8 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
     }
     if model.ui.filter.is_some() || model.ui.pairs {
         filtering::look(model, Look::Away);
-    } else if !model.ui.selection.is_plain(model.settings.cursor) {
+    } else if model.selects_several() {
+        model.settings.switches.turn(Switch::Several, false);
         model.ui.selection.follow();
         model.say(Said::Selected(1));
     } else {

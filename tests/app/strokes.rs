@@ -2,7 +2,9 @@
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
-use nonet::app::selection::Pointed;
+use nonet::app::action::Action;
+use nonet::app::model::Switch;
+use nonet::app::selection::{Pick, Pointed};
 use nonet::board::Cell;
 
 /// The cells selected, by their numbers.
@@ -42,4 +44,28 @@ fn a_stroke_with_shift_only_adds_whatever_the_last_one_did() {
     // The rectangle from where the last stroke began, and then what is touched.
     stroke(&mut page, (false, true), &[11, 12, 13]);
     assert_eq!(selected(&page), [1, 2, 10, 11, 12, 13]);
+}
+
+#[test]
+fn without_a_keyboard_presses_add_up_where_that_is_wanted_until_it_is_not() {
+    let mut page = Page::with(PAIRS);
+    let wanted = |page: &Page| page.view().switches.is_on(Switch::Several);
+    page.tell(Msg::Switched(Switch::Several, true));
+    let plain = (false, false);
+    stroke(&mut page, plain, &[0]);
+    stroke(&mut page, plain, &[20, 21]);
+    stroke(&mut page, plain, &[40]);
+    assert_eq!(selected(&page), [0, 20, 21, 40]);
+    stroke(&mut page, plain, &[21]);
+    assert_eq!(selected(&page), [0, 20, 40]);
+    page.act(Action::Pick(Pick::Others));
+    assert_eq!(selected(&page).len(), 78);
+    page.act(Action::Pick(Pick::All));
+    assert_eq!(selected(&page).len(), 81);
+    page.press("Escape");
+    assert_eq!(selected(&page), [21], "where the cursor is");
+    assert!(!wanted(&page));
+    stroke(&mut page, plain, &[3]);
+    stroke(&mut page, plain, &[4]);
+    assert_eq!(selected(&page), [4]);
 }

@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S2, boardIs, browserForTests, button, cell, fromMenu, grid, paste, reload, saved, says } from './person.mjs';
+import { S2, boardIs, browserForTests, button, cell, fromMenu, grid, inMenu, paste, reload, saved, says } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -144,6 +144,16 @@ test('by touch, on a phone: modes, marks, a stroke of the finger', async (t) => 
   await finger('touchEnd', []);
   await says(page, /4 cells selected/);
   assert.equal(await selected(page), '42 43 44 54');
+  await inMenu(page, (menu) => menu.getByRole('switch', { name: 'Select several cells' }).tap());
+  for (const [row, col] of [[4, 3], [9, 9], [4, 4], [7, 1]]) await cell(page, row, col).tap();
+  await says(page, /4 cells selected/);
+  assert.equal(await selected(page), '42 54 71 99');
+  await fromMenu(page, 'Select all cells');
+  await says(page, /81 cells selected/);
+  await cell(page, 5, 4).tap();
+  await fromMenu(page, 'Invert the selection');
+  await inMenu(page, (menu) => menu.getByRole('switch', { name: 'Select several cells' }).tap());
+  assert.equal(await selected(page), '54');
   await button(page, 'Colour').tap();
   await key(page, 'red').tap();
   await named(page, 5, 4, 'R5C4, 8, given, red');

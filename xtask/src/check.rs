@@ -203,8 +203,8 @@ fn clippy(targets: &[&str]) -> Done {
 /// everything at once, the package for npm has the default.
 const FEATURES: &[&str] = &["", "lab"];
 
-/// The library with each choice alone, and the command line without the page. Only the library's own warnings are errors, so that what it depends on is
-/// compiled once for all checks.
+/// The library with each choice alone, and the command line without the page. Only the library's own warnings are
+/// errors, so that what it depends on is compiled once for all checks.
 fn features() -> Done {
     FEATURES.iter().try_for_each(|feature| {
         let what = ["rustc", "--locked", "--lib", "--profile", "check"];

@@ -111,7 +111,8 @@ fn marked<'a>(lines: &[&'a str]) -> BTreeSet<&'a str> {
     lines.iter().flat_map(keys).collect()
 }
 
-/// The lines of the skeleton that are in sight when the page opens, and those of hidden workspaces and sheets.
+/// The lines of the skeleton that are in sight when the page opens, and those of hidden workspaces, sheets and the
+/// menu.
 fn parted(skeleton: &str) -> [Vec<&str>; 2] {
     let mut parts = [Vec::new(), Vec::new()];
     let mut end = None;
@@ -120,6 +121,7 @@ fn parted(skeleton: &str) -> [Vec<&str>; 2] {
         end = match end {
             None if begins => Some("      </div>"),
             None if line.starts_with("  <dialog") => Some("  </dialog>"),
+            None if line.starts_with("    <div id=\"menu\"") => Some("    </div>"),
             open => open,
         };
         parts[usize::from(end.is_some())].push(line);

@@ -2,6 +2,9 @@
 
 vanish = Placed digits clear marks they rule out
 from-marks = Hints use my marks
+fill-marks = Fill in candidates
+compare-marks = Compare my marks
+only-mine = Show only my marks
 help-look = look at a digit, or no longer
 help-turn = look at the digit before or after
 help-pairs = light the cells that show two candidates, or no longer

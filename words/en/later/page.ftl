@@ -2,6 +2,14 @@
 
 ## The skeleton.
 
+zoom = Enlarge the board
+several = Select several cells
+select-all = Select all cells
+select-others = Invert the selection
+reach = Propagate with
+reach-naked = naked singles
+reach-both = both singles
+reach-subsets = singles and subsets up to quads
 language = Language
 theme = Theme
 theme-system = System

@@ -36,6 +36,3 @@ said-looks-at = Looking at { $digit }: cells that hold it or may are lit. Esc en
 said-locked = { $digit } is locked: press its cells. Esc ends it.
 said-looks-away = No digit is looked at.
 cause-note = marks
-fill-marks = Fill in candidates
-compare-marks = Compare my marks
-only-mine = Show only my marks

@@ -2,6 +2,9 @@
 
 vanish = Al poner una cifra, quitar las marcas que descarta
 from-marks = Las pistas usan mis marcas
+fill-marks = Anotar candidatos
+compare-marks = Comparar mis marcas
+only-mine = Mostrar solo mis marcas
 help-look = mirar una cifra o dejar de mirarla
 help-turn = mirar la cifra anterior o la siguiente
 help-pairs = iluminar las celdas que muestran dos candidatos, o dejar de hacerlo

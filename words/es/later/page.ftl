@@ -2,6 +2,14 @@
 
 ## The skeleton.
 
+zoom = Ampliar el tablero
+several = Elegir varias celdas
+select-all = Elegir todas las celdas
+select-others = Invertir la selección
+reach = Propagar con
+reach-naked = únicos desnudos
+reach-both = ambos únicos
+reach-subsets = únicos y subconjuntos hasta cuartetos
 language = Idioma
 theme = Tema
 theme-system = Sistema

@@ -39,6 +39,3 @@ said-looks-at = Mirando el { $digit }: se iluminan las celdas que lo tienen o pu
 said-locked = { $digit } fijado: pulsa sus celdas. Esc lo suelta.
 said-looks-away = Ya no se mira ninguna cifra.
 cause-note = marcas
-fill-marks = Anotar candidatos
-compare-marks = Comparar mis marcas
-only-mine = Mostrar solo mis marcas
