@@ -106,8 +106,11 @@ fn answer(board: &Puzzle, ask: Ask) -> u64 {
 
 /// Boards, one a line: digits, then letters from A for 10, dots for empty cells.
 fn read(name: &str, size: usize) -> std::io::Result<Vec<Puzzle>> {
-    // Cargo runs benchmarks in the package's directory.
-    let text = std::fs::read_to_string(format!("../shared/data/puzzles/big/{name}.txt"))?;
+    let path = format!(
+        "{}/../shared/data/puzzles/big/{name}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path)?;
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let value = |sign: char| match sign {
         'A'..='P' => sign as u8 - b'A' + 10,

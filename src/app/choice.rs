@@ -52,6 +52,13 @@ pub enum Workspace {
     Library,
 }
 
+impl Workspace {
+    /// Does it take the board's place on the page?
+    pub fn hides_board(self) -> bool {
+        matches!(self, Self::Lab | Self::Learn | Self::Library)
+    }
+}
+
 impl Mode {
     /// All, in the order of the pad's switch.
     pub const ALL: [Self; 6] = [

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 /// The button of a question was pressed.
 pub(super) fn pressed(model: &mut Model, kind: JobKind) -> Vec<Effect> {
+    model.ui.timer.is_stopped = false; // the board is seen again before anything is told about it
     if kind == JobKind::Hint && questions::more_of_the_hint(model) {
         return Vec::new();
     }

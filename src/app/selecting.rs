@@ -26,6 +26,7 @@ pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
 }
 
 fn touched(model: &mut Model, cell: Cell, ctrl: bool, shift: bool) -> Vec<Effect> {
+    let before = model.selected().len();
     let cursor = model.settings.cursor;
     let keeps = ctrl || model.settings.switches.is_on(Switch::Several);
     let geometry = model.play.geometry();
@@ -34,21 +35,23 @@ fn touched(model: &mut Model, cell: Cell, ctrl: bool, shift: bool) -> Vec<Effect
         true => selection.rectangle(geometry, cell, cursor),
         false => selection.begin(cell, cursor, keeps),
     }
-    arrive(model, cell)
+    arrive(model, cell, before)
 }
 
 fn stroked(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    let before = model.selected().len();
     let cursor = model.settings.cursor;
     model.ui.selection.stroke(cell, cursor);
-    arrive(model, cell)
+    arrive(model, cell, before)
 }
 
 /// The cursor goes to a cell, and those up to there are selected too.
 pub(super) fn extend(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    let before = model.selected().len();
     let cursor = model.settings.cursor;
     let geometry = model.play.geometry();
     model.ui.selection.add(geometry, cell, cursor);
-    arrive(model, cell)
+    arrive(model, cell, before)
 }
 
 /// The cursor goes to a cell, and what is selected stays.
@@ -60,17 +63,17 @@ pub(super) fn roam(model: &mut Model, cell: Cell) -> Vec<Effect> {
     vec![Effect::Focus(cell)]
 }
 
-fn arrive(model: &mut Model, cell: Cell) -> Vec<Effect> {
+fn arrive(model: &mut Model, cell: Cell, before: usize) -> Vec<Effect> {
     model.settings.cursor = cell;
     model.ui.figure = None;
-    say(model);
+    say(model, before);
     vec![Effect::Focus(cell)]
 }
 
-/// Says how many cells are selected, if it is not the usual one.
-fn say(model: &mut Model) {
+/// Says how many cells are selected, if it is or was not the usual one.
+fn say(model: &mut Model, before: usize) {
     let n = model.selected().len();
-    if n > 1 {
+    if n > 1 || before > 1 {
         model.say(Said::Selected(n));
     }
 }
@@ -94,10 +97,7 @@ pub(super) fn pick(model: &mut Model, pick: Pick) {
             selection.choose(others);
         }
     }
-    let n = model.selected().len();
-    if n > 1 || before > 1 {
-        model.say(Said::Selected(n));
-    }
+    say(model, before);
 }
 
 /// Selects all cells that have what this one shows: its digit, or else its colours, its marks in the centre, in the
@@ -117,7 +117,7 @@ fn alike(model: &mut Model, cell: Cell) {
     let cells = play.geometry().cells();
     let cells = cells.filter(|&cell| is_alike(play.square(cell)));
     model.ui.selection.choose(cells);
-    say(model);
+    say(model, 1);
 }
 
 /// The layer of marks that a cell without a digit is known by.

@@ -23,7 +23,7 @@ fn runs(model: &Model) -> bool {
 }
 
 /// Asks for the next look at the clock, if the time counts and none is on its way. A player who leaves the change `before`
-/// goes on.
+/// goes on; so does one who types, or asks for something.
 pub(super) fn next(model: &mut Model, before: usize) -> Option<Effect> {
     model.ui.timer.is_stopped &= model.play.history().here() == before;
     let runs = runs(model);

@@ -17,6 +17,7 @@ pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
     if digit.index() >= mode.n_values(side) {
         return;
     }
+    model.ui.timer.is_stopped = false; // a digit that is refused moves nothing on
     let before = model.play.history().here();
     let cell = model.settings.cursor;
     model.ui.figure = Some(Figure {

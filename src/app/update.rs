@@ -213,11 +213,8 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
-    if matches!(
-        model.settings.workspace,
-        Workspace::Lab | Workspace::Learn | Workspace::Library
-    ) {
-        return Vec::new(); // the board is not visible
+    if model.settings.workspace.hides_board() {
+        return Vec::new();
     }
     if keys::is_zero(key) && typing::zero(model) {
         return focus_follows(model, key);

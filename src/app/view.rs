@@ -164,6 +164,7 @@ pub fn view(model: &Model) -> View {
     let panel = panel::solve(model);
     let cells = cells::all(model, &scene);
     let (links, labels) = picture::picture(&model.voice(), &scene, &cells);
+    let is_shown = !settings.workspace.hides_board();
     View {
         voice: model.voice(),
         books: [ui.later, model.pages().text().is_some()],
@@ -187,8 +188,8 @@ pub fn view(model: &Model) -> View {
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
         timer: timer(model),
-        can_undo: play.can_undo() && !model.is_untouched(),
-        can_redo: play.can_redo(),
+        can_undo: is_shown && play.can_undo() && !model.is_untouched(),
+        can_redo: is_shown && play.can_redo(),
         busy: ui.job.is_some(),
         start: start::sentence(model).filter(|_| panel.is_empty()),
         is_solved: panel.is_empty() && finish::of(model).is_some(),

@@ -125,4 +125,7 @@ fn selections_are_said_when_they_change_and_when_they_end() {
         press(&mut page, "Escape", "Escape", false, false),
         "1 cell selected."
     );
+    press(&mut page, "End", "End", false, true);
+    page.click(1, 1);
+    assert_eq!(page.view().status, "1 cell selected.", "by pointer, too");
 }

@@ -3,7 +3,7 @@
 use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page, cell};
 use nonet::app::keys::{Focus, Key, takes};
-use nonet::app::model::{Lang, Mode, Switch};
+use nonet::app::model::{Lang, Mode, Switch, Workspace};
 use nonet::app::msg::{Action, Pointed};
 use nonet::app::view::{Mark, Origin};
 use nonet::app::{Msg, SHAPES};
@@ -96,6 +96,24 @@ fn undo_and_redo_have_the_keys_of_three_families() {
         press(&mut page, "]", "", "");
         assert_eq!(page.line(), written, "{text}");
         press(&mut page, "z", "", "c");
+    }
+}
+
+#[test]
+fn nothing_is_undone_on_a_board_that_is_not_seen() {
+    let mut page = Page::with(PAIRS);
+    page.tell(Msg::ModeChosen(Mode::Digits));
+    page.click(1, 1);
+    page.press("4");
+    for (workspace, is_seen) in [
+        (Workspace::Library, false),
+        (Workspace::Lab, false),
+        (Workspace::Learn, false),
+        (Workspace::Text, true),
+        (Workspace::Solve, true),
+    ] {
+        page.tell(Msg::WorkspaceChosen(workspace));
+        assert_eq!(page.view().can_undo, is_seen, "{workspace:?}");
     }
 }
 

@@ -223,6 +223,27 @@ test('the status is one line of a fixed height, and the pad as wide as the board
   }
 });
 
+test('on the smallest phone what is said covers the tabs for some seconds, and lets presses through', async (t) => {
+  const page = await it.visit(t, { hash: `#p=${PAIRS}`, viewport: { width: 320, height: 568 } });
+  const status = page.locator('#status');
+  const shown = () => status.evaluate((node) => getComputedStyle(node).opacity);
+  const forget = () => status.evaluate((node) => node.getAnimations().forEach((animation) => animation.finish()));
+  const say = () => page.locator('.pad button').first().click(); // the cell is a given, which is said each time
+  await page.locator('[data-cell="4"]').click();
+  await page.getByRole('button', { name: 'Digits', exact: true }).click();
+  await forget();
+  assert.equal(await shown(), '0');
+  for (const time of ['first', 'again']) {
+    await say();
+    assert.equal(await shown(), '1', time);
+    await forget();
+    assert.equal(await shown(), '0', time);
+  }
+  const [{ x, y, width, height }, tabs] = [await status.boundingBox(), await page.locator('#tabs').boundingBox()];
+  assert.ok(x >= 0 && x + width <= 320 && y >= tabs.y - 1 && y + height <= 568, 'over the tabs');
+  assert.equal(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).getAttribute('role'), [40, y + height / 2]), 'tab');
+});
+
 for (const viewport of [{ width: 1280, height: 800 }, { width: 1280, height: 500 }, { width: 390, height: 664 }, { width: 320, height: 568 }]) {
   test(`sheets open at their top with Close in sight at ${viewport.width} × ${viewport.height}`, async (t) => {
     const page = await it.visit(t, { viewport });
@@ -274,7 +295,8 @@ test('the menu holds the rest: it opens and closes by keyboard, and what is pres
 });
 
 // Is there a line between any two cells side by side? What is on the picture half-way up the upper sixth of both, where no
-// digit is, is then not of one colour from one middle to the other; likewise for two of which one is above the other.
+// digit is, is then not of one colour from one middle to the other; likewise for two of which one is above the other. Nor
+// has a line a gap where another crosses it: nothing light leads past it there.
 async function unlined(page) {
   const side = await page.locator('#board [role=row]').count();
   const box = await page.locator('#board').boundingBox();
@@ -297,13 +319,24 @@ async function unlined(page) {
         if (flat(across, along, 1, Math.round(wide / 2))) missing.push(`R${b}C${a + 1}|R${b + 1}`);
       }
     }
+    const isLight = (x, y) => canvas.getImageData(Math.round(x), Math.round(y), 1, 1).data[0] > 200;
+    const near = Math.round(wide / 8);
+    for (let a = 1; a < side; a++) {
+      for (let b = 1; b < side; b++) {
+        for (let aside = -near; aside <= near; aside++) {
+          const [x, y] = [a * wide + aside, b * wide + aside];
+          if (isLight(x, b * wide - near) && flat(x, b * wide - near, 1, 2 * near)) missing.push(`gap at R${b}C${a}, ${aside}`);
+          if (isLight(a * wide - near, y) && flat(a * wide - near, y, 2 * near, 1)) missing.push(`gap below R${b}C${a}, ${aside}`);
+        }
+      }
+    }
     return missing;
   }, [[...shot], side]);
   await blank.close();
   return missing;
 }
 
-for (const [width, height, deviceScaleFactor] of [[320, 568, 1], [360, 740, 3], [1440, 900, 1], [1440, 900, 2], [1280, 800, 1.25]]) {
+for (const [width, height, deviceScaleFactor] of [[320, 568, 1], [320, 568, 2], [360, 740, 3], [1440, 900, 1], [1440, 900, 2], [1280, 800, 1.25]]) {
   test(`all lines are seen, on shaded cells too, at ${width} px and ${deviceScaleFactor}`, async (t) => {
     const page = await it.visit(t, { hash: `#p=${S2}`, viewport: { width, height }, deviceScaleFactor });
     await boardIs(page, S2);

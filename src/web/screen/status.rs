@@ -53,6 +53,9 @@ impl Status {
             text.to_owned()
         };
         self.status.set_text_content(Some(&text));
+        // Where what is said shows for some seconds only, these begin again.
+        let is_odd = self.status.has_attribute("data-odd");
+        dom::set_flag(&self.status, "data-odd", !is_odd);
     }
 }
 

@@ -33,6 +33,6 @@ said-selected = { $n ->
    *[other] { $n } cells selected.
 }
 said-looks-at = Looking at { $digit }: cells that hold it or may are lit. Esc ends it.
-said-locked = { $digit } is locked: press its cells. Esc ends it.
+said-locked = { $digit } is locked: press its cells. Its key or Esc ends it.
 said-looks-away = No digit is looked at.
 cause-note = marks

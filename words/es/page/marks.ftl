@@ -36,6 +36,6 @@ said-selected = { $n ->
    *[other] { $n } celdas elegidas.
 }
 said-looks-at = Mirando el { $digit }: se iluminan las celdas que lo tienen o pueden tenerlo. Esc lo termina.
-said-locked = { $digit } fijado: pulsa sus celdas. Esc lo suelta.
+said-locked = { $digit } fijado: pulse sus celdas. Su tecla o Esc lo suelta.
 said-looks-away = Ya no se mira ninguna cifra.
 cause-note = marcas

@@ -7,7 +7,7 @@ steps = Todos los pasos
 ## Deductions played one after the other.
 
 player = Reproductor
-scrub = Deducción mostrada
+scrub = Posición
 play = Reproducir
 first-step = Primera
 last-step = Última
