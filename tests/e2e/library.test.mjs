@@ -123,6 +123,35 @@ test('by keyboard alone', async (t) => {
   await boardIs(page, puts(ONE, 2, '1'));
 });
 
+// A list of things to do, opened by an arrow: the browser keeps the keys that follow for the open list.
+const menu = (page, name) => page.getByRole('combobox', { name });
+
+async function makeTwoFolders(page) {
+  for (const name of ['Hard ones', 'Soft ones']) {
+    await button(page, 'New folder…').click();
+    await page.getByRole('textbox', { name: 'Name of the new folder' }).fill(name);
+    await page.keyboard.press('Enter');
+  }
+}
+
+test('by keyboard nothing is moved or tagged before the choice is confirmed', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  await makeTwoFolders(page);
+  const places = () => games(page).first().locator('.labels-here').textContent();
+  for (const [name, keys] of [['Move to…', ['ArrowDown', 'End', 's', 'Escape']], ['Tag…', ['n', 'End', 'Escape']], ['Move to…', ['ArrowUp', 'End', 'Tab']]]) {
+    await menu(page, name).focus();
+    for (const key of keys) await page.keyboard.press(key);
+    assert.equal(await places(), 'open now');
+    assert.equal(await page.getByRole('textbox', { name: 'Name of the new tag' }).count(), 0);
+  }
+  await menu(page, 'Move to…').focus();
+  for (const key of ['ArrowDown', 'End', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await game(page, '30 givens').getByText('Soft ones').waitFor();
+  assert.ok(await menu(page, 'Move to…').evaluate((node) => node === document.activeElement && node.value === ''));
+});
+
 test('while another tab has the library, it can be read, and games can be opened', async (t) => {
   const page = await it.visit(t);
   await begin(page, ONE, 2, '1');

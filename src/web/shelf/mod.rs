@@ -7,6 +7,7 @@ mod events;
 mod games;
 mod happened;
 mod long;
+mod menus;
 mod runtime;
 
 pub use games::Games;
