@@ -447,6 +447,24 @@ test('a browser killed just after a name was said to be kept has it at the next 
   }
 });
 
+test('on a small phone, however it is held, games are in sight below what can be done', async (t) => {
+  for (const viewport of [{ width: 320, height: 568 }, { width: 568, height: 320 }, { width: 320, height: 320 }]) {
+    const page = await it.visit(t, { viewport, hasTouch: true });
+    await paste(page, ONE);
+    await boardIs(page, ONE);
+    await tab(page, 'Library').click();
+    const row = games(page).first();
+    await row.getByRole('checkbox').tap();
+    await row.scrollIntoViewIfNeeded();
+    const [list, box] = [await library(page).getByRole('grid').boundingBox(), await row.boundingBox()];
+    assert.ok(list.height >= 190, `the list has ${list.height} px`);
+    assert.ok(box.y + box.height <= viewport.height - 46, 'a game is above the tabs');
+    assert.equal(await row.getByText('open now').isVisible(), true);
+    await button(page, 'Delete').tap();
+    await button(page, 'Undo the deletion').waitFor();
+  }
+});
+
 test('nothing is wrong with it for those who cannot see', async (t) => {
   const page = await it.visit(t);
   await begin(page, ONE, 2, '1');
