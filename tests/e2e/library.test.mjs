@@ -123,6 +123,135 @@ test('by keyboard alone', async (t) => {
   await boardIs(page, puts(ONE, 2, '1'));
 });
 
+// A list of things to do, opened by an arrow: the browser keeps the keys that follow for the open list.
+const menu = (page, name) => page.getByRole('combobox', { name });
+
+async function makeTwoFolders(page) {
+  for (const name of ['Hard ones', 'Soft ones']) {
+    await button(page, 'New folder…').click();
+    await page.getByRole('textbox', { name: 'Name of the new folder' }).fill(name);
+    await page.keyboard.press('Enter');
+  }
+}
+
+test('by keyboard nothing is moved or tagged before the choice is confirmed', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  await makeTwoFolders(page);
+  const places = () => games(page).first().locator('.labels-here').textContent();
+  for (const [name, keys] of [['Move to…', ['ArrowDown', 'End', 's', 'Escape']], ['Tag…', ['n', 'End', 'Escape']], ['Move to…', ['ArrowUp', 'End', 'Tab']]]) {
+    await menu(page, name).focus();
+    for (const key of keys) await page.keyboard.press(key);
+    assert.equal(await places(), 'open now');
+    assert.equal(await page.getByRole('textbox', { name: 'Name of the new tag' }).count(), 0);
+  }
+  await menu(page, 'Move to…').focus();
+  for (const key of ['ArrowDown', 'End', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await game(page, '30 givens').getByText('Soft ones').waitFor();
+  assert.ok(await menu(page, 'Move to…').evaluate((node) => node === document.activeElement && node.value === ''));
+});
+
+// What has the focus, by what it does.
+const focused = (page) => page.evaluate(() => {
+  const { dataset, className, localName } = document.activeElement;
+  return dataset.do ?? dataset.field ?? (className || localName);
+});
+
+async function press(page, name) {
+  await button(page, name).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test('the focus stays in the library, on what does the same', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await begin(page, TWO, 1, '2');
+  await open(page);
+  const list = library(page).getByRole('grid');
+  const typed = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const is = async (name, after) => assert.equal(await focused(page), name, after);
+  await list.focus();
+  await typed('Control+a');
+  await press(page, 'Delete');
+  await is('go:all', 'all deleted by the button');
+  await press(page, 'Undo the deletion');
+  await is('rows', 'put back');
+  await typed('Control+a', 'Delete');
+  await is('go:all', 'all deleted by the key');
+  await press(page, 'New folder…');
+  await typed('Escape');
+  await is('new-folder', 'no folder after all');
+  await press(page, 'New folder…');
+  await typed('a', 'Enter');
+  await is('new-folder', 'a folder made');
+  await press(page, 'a');
+  await press(page, 'Rename folder');
+  await typed('b', 'Enter');
+  await is('rename-place', 'an empty folder renamed');
+  await press(page, 'Remove folder');
+  await is('go:all', 'an empty folder removed');
+  await press(page, 'Undo the removal');
+  await is('go:folder-1', 'the folder put back');
+  await press(page, 'Deleted');
+  await press(page, 'Remove for ever…');
+  await typed('Escape');
+  await is('rows', 'not removed');
+  await typed('Control+a');
+  await press(page, 'Put back');
+  await is('go:deleted', 'all put back');
+});
+
+test('the focus stays in the library when a folder, a tag or what was deleted becomes empty', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, TWO, 1, '2');
+  const other = await it.revisit(t, page);
+  await begin(other, ONE, 2, '1');
+  await other.close();
+  await open(page);
+  const is = async (name, after) => assert.equal(await focused(page), name, after);
+  await menu(page, 'Tag…').selectOption('New tag…');
+  await page.getByRole('textbox', { name: 'Name of the new tag' }).fill('t');
+  await page.keyboard.press('Enter');
+  await is('rows', 'tagged');
+  await button(page, 't').first().click();
+  await menu(page, 'Tag…').focus();
+  await menu(page, 'Tag…').selectOption('t');
+  await is('go:tag-1', 'the last one untagged');
+  await button(page, 'All games').click();
+  await menu(page, 'Move to…').selectOption('New folder…');
+  await page.getByRole('textbox', { name: 'Name of the new folder' }).fill('f');
+  await page.keyboard.press('Enter');
+  await button(page, 'f').first().click();
+  await menu(page, 'Move to…').focus();
+  await menu(page, 'Move to…').selectOption('No folder');
+  await is('go:folder-1', 'the last one moved');
+  await button(page, 'All games').click();
+  await bring(page, 'three.txt', lines(3).join('\n'));
+  await said(page, '3 puzzles taken in.');
+  for (const at of [0, 1, 2]) await games(page).nth(at).getByRole('checkbox').check();
+  await press(page, 'Delete');
+  await is('go:folder-2', 'three ticked and deleted');
+  await press(page, 'Deleted');
+  await press(page, 'Remove for ever…');
+  await press(page, 'Remove for ever');
+  await said(page, 'Removed.');
+  await is('go:deleted', 'removed for ever');
+  await press(page, 'Statistics');
+  await press(page, 'Begin again…');
+  await page.keyboard.press('Escape');
+  await is('forget', 'not begun again');
+  await press(page, 'Games');
+  await is('figures', 'the list again');
+  await button(page, 'All games').click();
+  for (const row of await games(page).all()) await row.getByRole('checkbox').check();
+  await games(page).first().getByRole('checkbox').uncheck();
+  await press(page, 'Delete');
+  await is('delete', 'one of two deleted');
+});
+
 test('while another tab has the library, it can be read, and games can be opened', async (t) => {
   const page = await it.visit(t);
   await begin(page, ONE, 2, '1');
@@ -315,6 +444,24 @@ test('a browser killed just after a name was said to be kept has it at the next 
     await open(page);
     assert.match(await games(page).first().textContent(), new RegExp(`Kept ${kill}|Perhaps ${kill}`));
     assert.equal(await games(page).count(), 1);
+  }
+});
+
+test('on a small phone, however it is held, games are in sight below what can be done', async (t) => {
+  for (const viewport of [{ width: 320, height: 568 }, { width: 568, height: 320 }, { width: 320, height: 320 }]) {
+    const page = await it.visit(t, { viewport, hasTouch: true });
+    await paste(page, ONE);
+    await boardIs(page, ONE);
+    await tab(page, 'Library').click();
+    const row = games(page).first();
+    await row.getByRole('checkbox').tap();
+    await row.scrollIntoViewIfNeeded();
+    const [list, box] = [await library(page).getByRole('grid').boundingBox(), await row.boundingBox()];
+    assert.ok(list.height >= 190, `the list has ${list.height} px`);
+    assert.ok(box.y + box.height <= viewport.height - 46, 'a game is above the tabs');
+    assert.equal(await row.getByText('open now').isVisible(), true);
+    await button(page, 'Delete').tap();
+    await button(page, 'Undo the deletion').waitFor();
   }
 });
 

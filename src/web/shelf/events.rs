@@ -1,6 +1,7 @@
 //! From the events in the library's part of the page to messages.
 
 use super::happened::{Happened, Tell};
+use super::menus;
 use crate::shelf::{Button, Key, Msg};
 use crate::web::dom;
 use crate::web::listener::Listener;
@@ -35,6 +36,7 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             set(&event, true).into_iter().for_each(|msg| typed.msg(msg));
         }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
+            menus::take_key(&event);
             if let Some(msg) = key_msg(&event) {
                 event.prevent_default();
                 key.happened(Happened::Now(msg));

@@ -4,9 +4,11 @@
 //! it wants of the games it asks [`Games`], an object of `www/library.js`.
 
 mod events;
+mod focus;
 mod games;
 mod happened;
 mod long;
+mod menus;
 mod runtime;
 
 pub use games::Games;

@@ -1,6 +1,7 @@
 //! The state of the library in the browser, and what follows from each event.
 
 use super::events;
+use super::focus::Focus;
 use super::games::{self, Games};
 use super::happened::{Happened, Tell};
 use super::long;
@@ -54,6 +55,8 @@ pub(super) struct Shelf {
     /// they stay, and not for what happens before the page is heard.
     is_marked: bool,
     focus: Option<&'static str>,
+    /// What had the focus when something was asked.
+    asker: Option<Focus>,
     scroll: Option<usize>,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
@@ -89,6 +92,7 @@ impl queue::TakeIn for Shelf {
     }
 
     fn draw(&mut self) {
+        let before = Focus::of(&self.root);
         self.patch();
         if self.update_size() {
             self.patch();
@@ -96,13 +100,7 @@ impl queue::TakeIn for Shelf {
         if let Some(place) = self.scroll.take() {
             self.bring_into_sight(place);
         }
-        if let Some(field) = self.focus.take() {
-            let selector = match field {
-                "" => ".rows".to_owned(),
-                field => format!("[data-field={field}]"),
-            };
-            dom::first(&self.root, &selector).inspect(dom::focus);
-        }
+        self.put_focus(before);
     }
 }
 
@@ -163,6 +161,7 @@ impl Shelf {
             workers: None,
             is_marked: false,
             focus: None,
+            asker: None,
             scroll: None,
         });
         Ok(())
@@ -266,6 +265,20 @@ impl Shelf {
             list.set_scroll_top(row as i32);
         } else if row + high > top + room {
             list.set_scroll_top((row + high - room).ceil() as i32);
+        }
+    }
+
+    /// After a drawing: puts the focus where it is asked for, or else leaves it where it was.
+    fn put_focus(&mut self, before: Option<Focus>) {
+        let keep = |asker: Option<&Focus>| before.iter().for_each(|it| it.keep(asker, &self.root));
+        match (self.focus.take(), self.list()) {
+            (None, _) => keep(None),
+            (Some(""), Some(list)) => dom::focus(&list),
+            (Some(""), None) => keep(self.asker.take().as_ref()),
+            (Some(field), _) => {
+                self.asker = before;
+                dom::first(&self.root, &format!("[data-field={field}]")).inspect(dom::focus);
+            }
         }
     }
 

@@ -1,0 +1,70 @@
+//! Keeps the keyboard's focus in the library through a drawing, and on what does the same.
+
+use crate::web::dom;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// What an element does, or is for. An element may get another meaning in a drawing: then one of these differs.
+const NAMES: [&str; 3] = ["data-do", "data-field", "data-tick"];
+
+/// Where the focus goes when nothing does the same: the list, or else the place looked at, however that is shown. Not
+/// the field of what is looked for, which would bring up the keyboard of a phone.
+const OTHERS: [&str; 3] = [".rows", ".places [aria-pressed=\"true\"]", ".places select"];
+
+type Names = [Option<String>; 3];
+
+/// What has the focus, and what it does.
+pub(super) struct Focus {
+    node: HtmlElement,
+    names: Names,
+}
+
+impl Focus {
+    /// The element in the library that has it.
+    pub(super) fn of(root: &Element) -> Option<Self> {
+        let active = dom::document().active_element();
+        let inside = active.filter(|node| root.contains(Some(node)));
+        let inside = inside?;
+        let list = dom::around(&inside, "select"); // in an open one, a row of it has the focus
+        let node: HtmlElement = list.unwrap_or(inside).dyn_into().ok()?;
+        let names = names(&node);
+        Some(Self { node, names })
+    }
+
+    /// Can it stay there? What is not laid out loses it.
+    fn is_right(&self) -> bool {
+        self.node.offset_width() > 0 && names(&self.node) == self.names
+    }
+
+    /// Finds another element for it if it cannot stay: one that does the same as this, or as that which had it when
+    /// something was asked, or else one of the others.
+    pub(super) fn keep(&self, asker: Option<&Self>, root: &Element) {
+        if !self.is_right() {
+            let same = self.same().into_iter().chain(asker.and_then(Self::same));
+            focus_first(root, same.chain(OTHERS.map(str::to_owned)));
+        }
+    }
+
+    /// Selects what does the same. A tick has no such heir: its row may be out of sight, and would be scrolled to.
+    fn same(&self) -> Option<String> {
+        let [act, field, _] = &self.names;
+        let act = act.iter().map(|act| format!("[data-do=\"{act}\"]"));
+        let field = field
+            .iter()
+            .map(|field| format!("[data-field=\"{field}\"]"));
+        act.chain(field).next()
+    }
+}
+
+fn names(element: &Element) -> Names {
+    NAMES.map(|name| element.get_attribute(name))
+}
+
+/// Tries them in turn: what is not laid out does not take it.
+fn focus_first(root: &Element, selectors: impl Iterator<Item = String>) {
+    let mut elements = selectors.filter_map(|selector| dom::first(root, &selector));
+    elements.find(|element| {
+        dom::focus(element);
+        dom::has_focus(element)
+    });
+}
