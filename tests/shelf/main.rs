@@ -6,6 +6,7 @@
 mod common;
 
 mod backup;
+mod figures;
 mod journal;
 mod messages;
 mod shop;
