@@ -6,6 +6,7 @@
 //! it can be found again whatever becomes of the library.
 
 mod backup;
+mod began;
 mod button;
 mod card;
 mod catalogue;
@@ -25,7 +26,7 @@ mod update;
 pub mod view;
 pub mod words;
 
-pub use backup::{Backup, Kept, is_backup};
+pub use backup::{Backup, Kept, are_games, is_backup};
 pub use button::Button;
 pub use card::{Card, cards};
 pub use catalogue::Catalogue;

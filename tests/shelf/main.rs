@@ -7,6 +7,7 @@ mod common;
 
 mod backup;
 mod figures;
+mod files;
 mod journal;
 mod messages;
 mod shop;

@@ -117,6 +117,10 @@ taken = { $n ->
     [one] { $count } puzzle taken in.
    *[other] { $count } puzzles taken in.
 }
+games-taken = { $n ->
+    [one] { $count } game taken in.
+   *[other] { $count } games taken in.
+}
 known-already = { $n ->
     [one] { $count } was there already.
    *[other] { $count } were there already.
@@ -129,6 +133,10 @@ pasted = Pasted
 backed-up = { $n ->
     [one] Backup written: { $count } game with its history.
    *[other] Backup written: { $count } games with their histories.
+}
+backed-up-puzzles = { $n ->
+    [one] { $count } puzzle not begun is in it, too.
+   *[other] { $count } puzzles not begun are in it, too.
 }
 restored-games = { $n ->
     [one] { $count } game came back.

@@ -126,6 +126,11 @@ taken = { $n ->
     [many] { $count } de sudokus añadidos.
    *[other] { $count } sudokus añadidos.
 }
+games-taken = { $n ->
+    [one] { $count } partida añadida.
+    [many] { $count } de partidas añadidas.
+   *[other] { $count } partidas añadidas.
+}
 known-already = { $n ->
     [one] { $count } ya estaba.
     [many] { $count } ya estaban.
@@ -141,6 +146,11 @@ backed-up = { $n ->
     [one] Copia guardada: { $count } partida con su historial.
     [many] Copia guardada: { $count } de partidas con sus historiales.
    *[other] Copia guardada: { $count } partidas con sus historiales.
+}
+backed-up-puzzles = { $n ->
+    [one] También contiene { $count } sudoku sin empezar.
+    [many] También contiene { $count } de sudokus sin empezar.
+   *[other] También contiene { $count } sudokus sin empezar.
 }
 restored-games = { $n ->
     [one] { $count } partida recuperada de la copia.
