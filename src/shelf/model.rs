@@ -61,6 +61,12 @@ pub struct Model {
     pub said: String,
     /// The puzzle that is being rated.
     pub rating: Option<Rating>,
+    /// The rows that belong in the list, or elsewhere in it, once they are rated, if it goes by the difficulty.
+    pub unrated: BTreeSet<u32>,
+    /// Was one of them rated since the list was made?
+    pub(super) is_outdated: bool,
+    /// Is something else shown in its place?
+    pub is_hidden: bool,
     /// Has the engine that rates been given up?
     pub has_no_workers: bool,
     /// The time, in milliseconds since 1970.
@@ -151,6 +157,11 @@ impl Model {
     pub fn is_lost(&self, game: &str) -> bool {
         let is_here = game == self.here || self.games.iter().any(|(known, _)| known == game);
         self.is_read && !is_here
+    }
+
+    /// Are the rows rated here that are not in sight?
+    pub fn rates_on(&self) -> bool {
+        self.is_ours && !self.has_no_workers && !self.is_hidden
     }
 
     /// Is all of it kept?

@@ -1,6 +1,7 @@
 //! The words of the library. They are fetched when it is opened, so the first load contains none of them.
 
 use super::model::Model;
+use super::progress::percent;
 use super::query::Place;
 use super::row::Row;
 use crate::app::model::Lang;
@@ -107,13 +108,9 @@ pub fn progress(model: &Model, row: &Row) -> (String, usize) {
             seconds => (format!("{solved} · {}", clock(seconds)), 100),
         };
     }
-    let cells = played.board.len();
-    let filled = played.board.bytes().filter(|&byte| byte != b'.').count();
-    let n_givens = model.catalogue.n_givens(row);
-    let own = filled.saturating_sub(n_givens);
-    let part = own * 100 / cells.saturating_sub(n_givens).max(1);
-    let percent = say(model.lang, "percent", &[("n", &part.to_string())]);
-    (percent, part)
+    let part = percent(&model.catalogue, row);
+    let words = say(model.lang, "percent", &[("n", &part.to_string())]);
+    (words, part)
 }
 
 /// The day of a time: today, yesterday, or as in `2026-11-25`; and the hour, if it was today.

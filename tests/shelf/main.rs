@@ -10,6 +10,8 @@ mod figures;
 mod files;
 mod journal;
 mod messages;
+mod order;
+mod rating;
 mod shop;
 mod taking;
 mod twin;

@@ -74,6 +74,7 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     };
     let row = model.catalogue.row(number);
     let puzzle = model.catalogue.puzzle(row).to_owned();
+    model.is_hidden = true;
     if let Some(played) = &row.played {
         return vec![Effect::Open(played.game.clone(), played.tip, puzzle)];
     }

@@ -60,6 +60,7 @@ pub(super) fn shown(
     model.said.clear();
     model.asks = None;
     model.is_settled = false;
+    model.is_hidden = false;
     model.rated = rated
         .into_iter()
         .map(|(line, er)| (format!("p={line}"), er))

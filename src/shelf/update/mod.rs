@@ -26,6 +26,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(rescued, is_ours) => return begin::opened(model, &rescued, is_ours),
         Msg::Shown(game, lang, rated) => return begin::shown(model, game, lang, rated),
+        Msg::Hidden => model.is_hidden = true,
         Msg::Clock(now, ahead, chance) => {
             (model.now, model.ahead, model.chance) = (now, ahead, chance);
         }

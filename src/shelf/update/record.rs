@@ -3,7 +3,9 @@
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
+use crate::shelf::query::Finding;
 use crate::shelf::words;
+use std::collections::BTreeSet;
 
 /// Does it, and keeps what makes sense; nothing is done while another tab has the library.
 pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
@@ -47,12 +49,25 @@ pub(super) fn say(model: &mut Model, key: &str) {
 /// Finds again what is looked for. The cursor stays on its row if that is still there.
 pub(super) fn find(model: &mut Model) {
     let here = model.row_here();
-    let lang = model.lang;
-    model.list = model
-        .query
-        .answer(&model.catalogue, &|er| words::grade(lang, er));
+    answer(model);
     let place = here.and_then(|here| model.list.iter().position(|&row| row == here));
     let last = model.list.len().saturating_sub(1);
     model.cursor = place.unwrap_or(model.cursor.min(last));
     model.first = model.first.min(last);
+}
+
+fn answer(model: &mut Model) {
+    let (lang, catalogue) = (model.lang, &model.catalogue);
+    let games: BTreeSet<&str> = model.games.iter().map(|(game, _)| &**game).collect();
+    let is_lost = |game: &str| model.is_read && game != model.here && !games.contains(game);
+    let grade = |er| words::grade(lang, er);
+    let Finding { list, mut unrated } = model.query.answer(catalogue, &grade, &is_lost);
+    if !unrated.is_empty() {
+        unrated.retain(|row| {
+            !model
+                .unratable
+                .contains(catalogue.puzzle(catalogue.row(*row)))
+        });
+    }
+    (model.list, model.unrated, model.is_outdated) = (list, unrated, false);
 }

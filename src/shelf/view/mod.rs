@@ -75,5 +75,16 @@ fn said(model: &Model) -> Node {
     let undo = undo.map(|key| button(Button::Undo, word(model.lang, key), "small"));
     element("div", "said-here")
         .child(element("p", "").with("role", "status").text(text))
+        .child(element("p", "").text(unrated(model))) // nobody wants each number read out
         .children(undo)
+}
+
+/// How many rows are still to be rated before the list is right.
+fn unrated(model: &Model) -> String {
+    match model.unrated.len() {
+        n if n > 0 && model.rates_on() && !model.shows_figures => {
+            count(model.lang, "not-rated-yet", n)
+        }
+        _ => String::new(),
+    }
 }

@@ -47,6 +47,10 @@ nightmare = Nightmare
 today = Today, { $time }
 yesterday = Yesterday
 open-now = open now
+not-rated-yet = { $n ->
+    [one] { $count } puzzle is not rated yet.
+   *[other] { $count } puzzles are not rated yet.
+}
 tick = Select { $name }
 tick-all = Select all
 rename = Rename

@@ -50,6 +50,11 @@ nightmare = Pesadilla
 today = Hoy, { $time }
 yesterday = Ayer
 open-now = abierta ahora
+not-rated-yet = { $n ->
+    [one] { $count } sudoku está aún sin valorar.
+    [many] { $count } de sudokus están aún sin valorar.
+   *[other] { $count } sudokus están aún sin valorar.
+}
 tick = Seleccionar { $name }
 tick-all = Seleccionar todas
 rename = Cambiar nombre
