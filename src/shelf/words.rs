@@ -27,8 +27,13 @@ pub fn word(lang: Lang, key: &str) -> &'static str {
 
 /// The phrase in the form that goes with a number.
 pub fn count(lang: Lang, key: &str, n: usize) -> String {
+    count_of(lang, key, n, "")
+}
+
+/// The phrase in the form that goes with a number, about something with this name.
+pub fn count_of(lang: Lang, key: &str, n: usize, name: &str) -> String {
     let grouped = thousands(n as u64);
-    phrases(lang).count(key, n, &[("count", &grouped)])
+    phrases(lang).count(key, n, &[("count", &grouped), ("name", name)])
 }
 
 /// The phrase with its gaps filled.

@@ -12,6 +12,7 @@ mod journal;
 mod messages;
 mod order;
 mod rating;
+mod said;
 mod shop;
 mod taking;
 mod twin;

@@ -71,6 +71,7 @@ fn rows_are_found_by_digits_names_tags_folders_and_states() {
     shop.tell(Msg::Answered);
     assert_eq!(found(&mut shop, "sunday"), ["Sunday paper"]);
     assert_eq!(found(&mut shop, "SUN per"), ["Sunday paper"]);
+    shop.tell(Msg::Typed(Key::Tick));
     set(&mut shop, "mark", "new");
     set(&mut shop, "ask", "Nice");
     shop.tell(Msg::Pressed(Button::Ok));
@@ -79,6 +80,7 @@ fn rows_are_found_by_digits_names_tags_folders_and_states() {
     found(&mut shop, "");
     shop.tell(Msg::Pressed(Button::Go(Place::Tag(1))));
     assert_eq!(shop.list(), ["Sunday paper"]);
+    shop.tell(Msg::Typed(Key::Tick));
     set(&mut shop, "mark", "1");
     assert_eq!(shop.list(), [""; 0], "it lost the tag");
 }
@@ -192,6 +194,7 @@ fn what_cannot_be_removed_for_ever_is_counted() {
 fn a_folder_or_tag_removed_can_come_back_with_its_games() {
     for (menu, place) in [("put", Place::Folder(1)), ("mark", Place::Tag(1))] {
         let mut shop = two();
+        shop.tell(Msg::Typed(Key::Tick));
         set(&mut shop, menu, "new");
         set(&mut shop, "ask", "Hard ones");
         shop.tell(Msg::Answered);

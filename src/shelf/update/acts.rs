@@ -4,6 +4,7 @@ use super::asking;
 use super::backup;
 use super::figures;
 use super::looking::look;
+use super::naming;
 use super::record::{find, record, rewrite, say};
 use crate::shelf::button::Button;
 use crate::shelf::deed::Deed;
@@ -32,7 +33,7 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
             let name = words::place(model, model.query.place);
             return asking::ask(model, Asked::Place, name);
         }
-        Button::RemovePlace => return asking::remove_place(model),
+        Button::RemovePlace => return naming::remove_place(model),
         Button::Ok => return asking::answered(model),
         Button::Cancel => {
             model.asks = None;

@@ -14,7 +14,6 @@ const FILE: &str = "nonet-statistics.csv";
 pub(super) fn show(model: &mut Model) {
     model.shows_figures ^= true;
     model.asks = None;
-    model.said.clear();
 }
 
 /// Saves a table with a line for each game that counts, the earliest first.

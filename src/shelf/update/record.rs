@@ -46,6 +46,11 @@ pub(super) fn say(model: &mut Model, key: &str) {
     model.said = words::word(model.lang, key).to_owned();
 }
 
+/// Says of so many games, and of something with this name, the sentence with this key.
+pub(super) fn say_of(model: &mut Model, key: &str, n: usize, name: &str) {
+    model.said = words::count_of(model.lang, key, n, name);
+}
+
 /// Finds again what is looked for. The cursor stays on its row if that is still there.
 pub(super) fn find(model: &mut Model) {
     let here = model.row_here();

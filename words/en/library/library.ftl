@@ -91,6 +91,29 @@ rename-tag = Rename tag
 remove-tag = Remove tag
 tag-removed = Tag removed. The games stay.
 place-is-back = It is back, with its games.
+put-into = { $n ->
+    [one] { $count } game put into “{ $name }”.
+   *[other] { $count } games put into “{ $name }”.
+}
+put-nowhere = { $n ->
+    [one] { $count } game is in no folder now.
+   *[other] { $count } games are in no folder now.
+}
+tagged = { $n ->
+    [one] Tag “{ $name }” given to { $count } game.
+   *[other] Tag “{ $name }” given to { $count } games.
+}
+untagged = { $n ->
+    [one] Tag “{ $name }” removed from { $count } game.
+   *[other] Tag “{ $name }” removed from { $count } games.
+}
+named = The game is called “{ $name }” now.
+unnamed = The game has no name now.
+folder-made = Folder “{ $name }” made.
+folder-named = The folder is called “{ $name }” now.
+folder-known = There is a folder with this name already.
+tag-named = The tag is called “{ $name }” now.
+tag-known = There is a tag with this name already.
 ask-name = Name of the game
 ask-folder = Name of the new folder
 ask-tag = Name of the new tag

@@ -99,6 +99,33 @@ rename-tag = Renombrar etiqueta
 remove-tag = Quitar etiqueta
 tag-removed = Etiqueta quitada. Las partidas se quedan.
 place-is-back = Ha vuelto, con sus partidas.
+put-into = { $n ->
+    [one] { $count } partida puesta en «{ $name }».
+    [many] { $count } de partidas puestas en «{ $name }».
+   *[other] { $count } partidas puestas en «{ $name }».
+}
+put-nowhere = { $n ->
+    [one] { $count } partida queda sin carpeta.
+    [many] { $count } de partidas quedan sin carpeta.
+   *[other] { $count } partidas quedan sin carpeta.
+}
+tagged = { $n ->
+    [one] Etiqueta «{ $name }» puesta a { $count } partida.
+    [many] Etiqueta «{ $name }» puesta a { $count } de partidas.
+   *[other] Etiqueta «{ $name }» puesta a { $count } partidas.
+}
+untagged = { $n ->
+    [one] Etiqueta «{ $name }» quitada de { $count } partida.
+    [many] Etiqueta «{ $name }» quitada de { $count } de partidas.
+   *[other] Etiqueta «{ $name }» quitada de { $count } partidas.
+}
+named = La partida se llama ahora «{ $name }».
+unnamed = La partida ya no tiene nombre.
+folder-made = Carpeta «{ $name }» creada.
+folder-named = La carpeta se llama ahora «{ $name }».
+folder-known = Ya hay una carpeta con este nombre.
+tag-named = La etiqueta se llama ahora «{ $name }».
+tag-known = Ya hay una etiqueta con este nombre.
 ask-name = Nombre de la partida
 ask-folder = Nombre de la carpeta nueva
 ask-tag = Nombre de la etiqueta nueva
