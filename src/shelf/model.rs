@@ -41,8 +41,10 @@ pub struct Model {
     pub cursor: usize,
     /// The rows that are ticked.
     pub ticked: BTreeSet<u32>,
-    /// The place in the list that was ticked last.
+    /// The place in the list that was ticked last; there a range begins.
     pub last_tick: usize,
+    /// Where the range that is being ticked ends.
+    pub(super) range: Option<usize>,
     /// The first row in sight.
     pub first: usize,
     /// How many fit.
@@ -132,7 +134,7 @@ impl Model {
         self.list.get(self.cursor).copied()
     }
 
-    /// What an act is about: the rows that are ticked, or else the one where the cursor is.
+    /// What a key is about: the rows that are ticked, or else the one where the cursor is.
     pub fn meant(&self) -> Vec<u32> {
         match self.ticked.is_empty() {
             true => self.row_here().into_iter().collect(),

@@ -70,7 +70,7 @@ pub enum Key {
     Open,
     /// Ticks it.
     Tick,
-    /// Ticks it and goes on, down or up.
+    /// Goes so many rows down, or up, and ticks all from where the first of these keys was pressed.
     TickOn(isize),
     /// Ticks all.
     All,

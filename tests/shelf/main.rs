@@ -6,6 +6,7 @@
 mod common;
 
 mod backup;
+mod choice;
 mod figures;
 mod files;
 mod journal;

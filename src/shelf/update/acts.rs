@@ -23,7 +23,7 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::TickAll => tick_all(model),
         Button::Rename => return rename(model),
         Button::Delete => return delete(model),
-        Button::Restore => return restore(model, Rows::of(model.meant())),
+        Button::Restore => return restore(model, Rows::of(model.ticked.iter().copied())),
         Button::Undo => return undo(model),
         Button::Empty => return asking::ask(model, Asked::Empty, String::new()),
         Button::ReallyEmpty => return empty(model),
@@ -59,6 +59,7 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
 }
 
 fn tick_all(model: &mut Model) {
+    model.range = None;
     let all: BTreeSet<u32> = model.list.iter().copied().collect();
     model.ticked = if model.ticked == all {
         BTreeSet::new()
@@ -108,10 +109,12 @@ fn delete(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     }
     let these = Rows::of(rows.iter().copied());
-    let effects = record(model, vec![Deed::Delete(true, these.clone())]);
+    let mut effects = record(model, vec![Deed::Delete(true, these.clone())]);
     if effects.is_empty() {
         return effects;
     }
+    // The button that was pressed goes, as nothing is ticked any longer.
+    effects.push(Effect::Focus(""));
     model.said = words::count(model.lang, "deleted", rows.len());
     let is_on_board = |&row: &u32| model.is_on_board(model.catalogue.row(row));
     if rows.iter().any(is_on_board) {
@@ -129,8 +132,9 @@ fn restore(model: &mut Model, rows: Rows) -> Vec<Effect> {
         return Vec::new();
     }
     let n = rows.below(model.catalogue.next()).count();
-    let effects = record(model, vec![Deed::Delete(false, rows)]);
+    let mut effects = record(model, vec![Deed::Delete(false, rows)]);
     if !effects.is_empty() {
+        effects.push(Effect::Focus(""));
         model.said = words::count(model.lang, "restored", n);
         model.ticked.clear();
         model.undo.clear();

@@ -51,14 +51,21 @@ pub(super) fn say_of(model: &mut Model, key: &str, n: usize, name: &str) {
     model.said = words::count_of(model.lang, key, n, name);
 }
 
-/// Finds again what is looked for. The cursor stays on its row if that is still there.
+/// Finds again what is looked for. The cursor stays on its row if that is still there, and so does the beginning of a
+/// range; a row that is not there any longer is not ticked either: nobody would see what becomes of it.
 pub(super) fn find(model: &mut Model) {
-    let here = model.row_here();
+    let (here, ticked) = (model.row_here(), model.list.get(model.last_tick).copied());
     answer(model);
-    let place = here.and_then(|here| model.list.iter().position(|&row| row == here));
     let last = model.list.len().saturating_sub(1);
-    model.cursor = place.unwrap_or(model.cursor.min(last));
+    let place = |row: Option<u32>| model.list.iter().position(|&other| Some(other) == row);
+    let cursor = place(here).unwrap_or(model.cursor.min(last));
+    model.last_tick = place(ticked).unwrap_or(cursor);
+    (model.cursor, model.range) = (cursor, None);
     model.first = model.first.min(last);
+    if !model.ticked.is_empty() {
+        let there: BTreeSet<u32> = model.list.iter().copied().collect();
+        model.ticked.retain(|row| there.contains(row));
+    }
 }
 
 fn answer(model: &mut Model) {
