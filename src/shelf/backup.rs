@@ -11,6 +11,7 @@
 //! The lines are numbered and chained as those of a journal are, so a file that is damaged or cut off says where, and
 //! the lines after the damage still count; those of a game are chained by themselves, too.
 
+use super::began::began;
 use super::deed::Deed;
 use crate::app::ledger::{Ledger, Reading, game_of, salvaged};
 
@@ -50,7 +51,32 @@ pub fn is_backup(text: &str) -> bool {
     text.trim_start_matches('\u{FEFF}').starts_with(FIRST)
 }
 
+/// Is the text a game that the page has saved, or several?
+pub fn are_games(text: &str) -> bool {
+    let first = text.trim_start_matches('\u{FEFF}').lines().next();
+    first.and_then(game_of).is_some()
+}
+
 impl Backup {
+    /// The games of a file that the page has saved, read at this time. Each begins with the header of its journal.
+    pub fn of_games(text: &str, time: u64) -> Self {
+        let mut backup = Self::default();
+        for line in text.trim_start_matches('\u{FEFF}').lines() {
+            if let Some(game) = game_of(line) {
+                let (game, time) = (game.to_owned(), began(game, time));
+                let lines = Vec::new();
+                backup.games.push(Kept { game, time, lines });
+            }
+            if let Some(kept) = backup.games.last_mut() {
+                kept.lines.push(line.to_owned());
+            }
+        }
+        backup.damaged = first_damaged(&backup.games);
+        backup.games.iter_mut().for_each(keep_sound);
+        backup.games.retain(|kept| !kept.lines.is_empty());
+        backup
+    }
+
     /// The text of the file.
     pub fn text(&self) -> String {
         let mut texts: Vec<String> = self
@@ -130,6 +156,25 @@ impl Backup {
             kept.lines.push(line.to_owned());
         }
     }
+}
+
+/// What follows damage has no seal around it that says it is sound.
+fn keep_sound(kept: &mut Kept) {
+    let reading = Reading::of(&kept.game, &kept.lines);
+    kept.lines.truncate(reading.ledger.n_lines());
+}
+
+/// The number of the first line that is damaged or lacking where the lines of these games follow each other, from 1.
+fn first_damaged(games: &[Kept]) -> Option<usize> {
+    let mut before = 0;
+    for kept in games {
+        let reading = Reading::of(&kept.game, &kept.lines);
+        if !reading.is_whole || !reading.rest.is_empty() {
+            return Some(before + reading.ledger.n_lines() + 1);
+        }
+        before += kept.lines.len();
+    }
+    None
 }
 
 #[cfg(test)]

@@ -24,14 +24,17 @@ pub struct Restoring {
     pub named: BTreeMap<String, String>,
     /// How many were written.
     pub n_games: usize,
+    /// Are they games that were saved by themselves, and no backup?
+    pub is_games: bool,
 }
 
 impl Errand {
-    /// A backup is to be taken in.
-    pub(super) fn of(backup: Backup) -> Self {
+    /// A backup is to be taken in, or games that were saved by themselves.
+    pub(super) fn of(backup: Backup, is_games: bool) -> Self {
         let restoring = Restoring {
             deeds: backup.deeds,
             damaged: backup.damaged,
+            is_games,
             ..Restoring::default()
         };
         Self::In(backup.games, restoring)

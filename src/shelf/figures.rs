@@ -3,7 +3,7 @@
 use super::catalogue::Catalogue;
 use super::row::{Row, Standing};
 use crate::protocol::Grade;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 const DAY: i64 = 86_400_000;
 
@@ -66,33 +66,61 @@ impl Tally {
     }
 }
 
-/// Was it solved by the player alone, and since the statistics begin?
-pub(super) fn counts(row: &Row, since: u64) -> bool {
-    let own = row.played.as_ref().is_some_and(|it| !it.is_helped);
-    own && row.is_solved() && row.time() >= since && row.standing == Standing::Here
+/// What was solved since the statistics begin, the earliest first. A game that was opened from a file is there twice,
+/// with the same board and the same time, and is taken once.
+fn solved(catalogue: &Catalogue) -> Vec<&Row> {
+    let rows = catalogue.rows().map(|(_, row)| row);
+    let mut rows: Vec<&Row> = rows
+        .filter(|row| row.is_solved() && is_counted(catalogue, row))
+        .collect();
+    rows.sort_by_key(|row| row.time());
+    let mut known = HashSet::new();
+    rows.retain(|row| {
+        let game = row
+            .played
+            .as_ref()
+            .map(|it| (&*it.board, it.seconds, it.is_helped));
+        known.insert((catalogue.puzzle(row), game))
+    });
+    rows
+}
+
+/// Is it on the shelf, and was it played since the statistics begin?
+fn is_counted(catalogue: &Catalogue, row: &Row) -> bool {
+    row.standing == Standing::Here && row.time() >= catalogue.since()
+}
+
+fn is_own(row: &Row) -> bool {
+    row.played.as_ref().is_some_and(|it| !it.is_helped)
+}
+
+/// What the player has solved alone since the statistics begin, the earliest first.
+pub(super) fn own(catalogue: &Catalogue) -> Vec<&Row> {
+    let mut rows = solved(catalogue);
+    rows.retain(|row| is_own(row));
+    rows
 }
 
 impl Figures {
     /// The figures at this time in milliseconds since 1970, where local time is so much ahead of UTC.
     pub fn of(catalogue: &Catalogue, now: u64, ahead: i64) -> Self {
-        let since = catalogue.since();
-        let here = || {
-            let rows = catalogue.rows().map(|(_, row)| row);
-            rows.filter(|row| row.standing == Standing::Here && row.time() >= since)
-        };
-        let solved = || here().filter(|row| counts(row, since));
+        let solved = solved(catalogue);
+        let own = || solved.iter().copied().filter(|row| is_own(row));
+        let begun = catalogue
+            .rows()
+            .filter(|(_, row)| row.is_begun() && is_counted(catalogue, row));
         let day = |time: u64| (i64::try_from(time).unwrap_or(0) + ahead).div_euclid(DAY);
-        let days: BTreeSet<i64> = solved().map(|row| day(row.time())).collect();
+        let days: BTreeSet<i64> = own().map(|row| day(row.time())).collect();
         let grades = Grade::all().map(Level::Of);
         let levels = [Level::All]
             .into_iter()
             .chain(grades)
             .chain([Level::Unrated]);
-        let tallies = levels.map(|level| (level, Tally::of(solved().filter(|row| level.has(row)))));
+        let tallies = levels.map(|level| (level, Tally::of(own().filter(|row| level.has(row)))));
         let (n_days, most_days) = streaks(&days, day(now));
         Self {
-            n_begun: here().filter(|row| row.is_begun()).count(),
-            n_helped: here().filter(|row| row.is_solved()).count() - solved().count(),
+            n_begun: begun.count(),
+            n_helped: solved.iter().filter(|row| !is_own(row)).count(),
             tallies: tallies.filter(|(_, tally)| tally.n > 0).collect(),
             n_days,
             most_days,

@@ -6,35 +6,40 @@
 //! it can be found again whatever becomes of the library.
 
 mod backup;
+mod began;
 mod button;
 mod card;
 mod catalogue;
 mod deed;
 mod errand;
 mod figures;
+mod fold;
 mod merge;
 mod model;
 mod msg;
+mod progress;
 mod puzzles;
 mod query;
 mod row;
 mod rows;
 mod seal;
+mod sought;
 mod taking;
 mod update;
 pub mod view;
 pub mod words;
 
-pub use backup::{Backup, Kept, is_backup};
+pub use backup::{Backup, Kept, are_games, is_backup};
 pub use button::Button;
 pub use card::{Card, cards};
 pub use catalogue::Catalogue;
 pub use deed::Deed;
 pub use figures::{Figures, Level, Tally};
+pub use fold::{folded, order};
 pub use model::Model;
 pub use msg::{Effect, Key, Msg};
 pub use puzzles::Puzzles;
-pub use query::{Place, Query, Sort, State};
+pub use query::{Finding, Place, Query, Sort, State};
 pub use row::{Played, Row, Standing};
 pub use rows::Rows;
 pub use taking::plain;

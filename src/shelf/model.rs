@@ -41,8 +41,10 @@ pub struct Model {
     pub cursor: usize,
     /// The rows that are ticked.
     pub ticked: BTreeSet<u32>,
-    /// The place in the list that was ticked last.
+    /// The place in the list that was ticked last; there a range begins.
     pub last_tick: usize,
+    /// Where the range that is being ticked ends.
+    pub(super) range: Option<usize>,
     /// The first row in sight.
     pub first: usize,
     /// How many fit.
@@ -61,6 +63,12 @@ pub struct Model {
     pub said: String,
     /// The puzzle that is being rated.
     pub rating: Option<Rating>,
+    /// The rows that belong in the list, or elsewhere in it, once they are rated, if it goes by the difficulty.
+    pub unrated: BTreeSet<u32>,
+    /// Was one of them rated since the list was made?
+    pub(super) is_outdated: bool,
+    /// Is something else shown in its place?
+    pub is_hidden: bool,
     /// Has the engine that rates been given up?
     pub has_no_workers: bool,
     /// The time, in milliseconds since 1970.
@@ -126,7 +134,7 @@ impl Model {
         self.list.get(self.cursor).copied()
     }
 
-    /// What an act is about: the rows that are ticked, or else the one where the cursor is.
+    /// What a key is about: the rows that are ticked, or else the one where the cursor is.
     pub fn meant(&self) -> Vec<u32> {
         match self.ticked.is_empty() {
             true => self.row_here().into_iter().collect(),
@@ -151,6 +159,11 @@ impl Model {
     pub fn is_lost(&self, game: &str) -> bool {
         let is_here = game == self.here || self.games.iter().any(|(known, _)| known == game);
         self.is_read && !is_here
+    }
+
+    /// Are the rows rated here that are not in sight?
+    pub fn rates_on(&self) -> bool {
+        self.is_ours && !self.has_no_workers && !self.is_hidden
     }
 
     /// Is all of it kept?

@@ -14,6 +14,8 @@ pub enum Msg {
     Opened(Rescued, bool),
     /// It is shown, with this game open in the page, in this language; ratings that are known, of puzzles in a line.
     Shown(String, Lang, Vec<(String, u8)>),
+    /// Something else is shown in its place.
+    Hidden,
     /// The time, in milliseconds since 1970, how many of them local time is ahead of UTC, and a random number: sent
     /// before whatever depends on them.
     Clock(u64, i64, u64),
@@ -68,7 +70,7 @@ pub enum Key {
     Open,
     /// Ticks it.
     Tick,
-    /// Ticks it and goes on, down or up.
+    /// Goes so many rows down, or up, and ticks all from where the first of these keys was pressed.
     TickOn(isize),
     /// Ticks all.
     All,

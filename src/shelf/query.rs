@@ -1,7 +1,11 @@
 //! Which rows are shown, and in which order.
 
 use super::catalogue::Catalogue;
+use super::fold::order;
+use super::progress::percent;
 use super::row::{Row, Standing};
+use super::sought::Sought;
+use std::collections::BTreeSet;
 
 /// Where rows are looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,7 +47,7 @@ pub enum Sort {
     Name,
     /// The easiest comes first, those not rated last.
     Difficulty,
-    /// The one with the fewest empty cells comes first.
+    /// What is solved comes first, then what is farthest; what is not begun, or not kept any more, last.
     Progress,
     /// The one with the fewest givens comes first.
     Givens,
@@ -52,8 +56,8 @@ pub enum Sort {
 /// What is looked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Words, each of which must be in the name, a tag, the folder or the difficulty; digits are givens, with `.` or `0`
-    /// for an empty cell.
+    /// Words, each of which must be in the name, a tag, the folder or the difficulty, whatever the accents; digits may
+    /// be givens as well, with `.` or `0` for an empty cell.
     pub text: String,
     /// Where.
     pub place: Place,
@@ -85,30 +89,47 @@ impl Sort {
     ];
 }
 
-/// A word of the text that is looked for.
-enum Word {
-    /// Part of a row's givens, as a fragment has them.
-    Givens(String),
-    /// Something else, in small letters, and the tags and folders that have it in their names.
-    Name(String, u64, Vec<u16>),
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Finding {
+    /// The numbers of the rows, in order.
+    pub list: Vec<u32>,
+    /// Those of rows that may belong there, or elsewhere in it, once they are rated.
+    pub unrated: BTreeSet<u32>,
 }
 
 impl Query {
-    /// The numbers of the rows that are looked for, in order. `grade` says how hard a rating is, in a word.
-    pub fn answer(&self, catalogue: &Catalogue, grade: &dyn Fn(u8) -> String) -> Vec<u32> {
-        let words: Vec<Word> = self
-            .text
-            .split_whitespace()
-            .map(|word| Word::of(word, catalogue))
+    /// The rows that are looked for. `grade` says how hard a rating is, in a word; `is_lost`, whether a game is not
+    /// kept any more.
+    pub fn answer(
+        &self,
+        catalogue: &Catalogue,
+        grade: &dyn Fn(u8) -> String,
+        is_lost: &dyn Fn(&str) -> bool,
+    ) -> Finding {
+        let sought = Sought::of(&self.text, catalogue, grade);
+        let rows = || catalogue.rows().filter(|(_, row)| self.may_hold(row));
+        let mut found: Vec<(u32, &Row)> = rows()
+            .filter(|(_, row)| sought.fits(row, catalogue))
             .collect();
-        let grades: Vec<String> = (0..=u8::MAX).map(|er| grade(er).to_lowercase()).collect();
-        let rows = catalogue
-            .rows()
-            .filter(|(_, row)| self.is_there(row) && self.is_so_far(row));
-        let fits = |row: &Row| words.iter().all(|word| word.fits(row, catalogue, &grades));
-        let mut rows: Vec<(u32, &Row)> = rows.filter(|(_, row)| fits(row)).collect();
-        self.sort(&mut rows, catalogue);
-        rows.into_iter().map(|(number, _)| number).collect()
+        self.sort(&mut found, catalogue, is_lost);
+        let asks = self.sort == Sort::Difficulty || sought.asks_grade();
+        let unrated =
+            rows().filter(|(_, row)| asks && row.er.is_none() && sought.may_fit(row, catalogue));
+        Finding {
+            list: found.into_iter().map(|(number, _)| number).collect(),
+            unrated: unrated.map(|(number, _)| number).collect(),
+        }
+    }
+
+    /// Is this row looked for?
+    pub fn holds(&self, row: &Row, catalogue: &Catalogue, grade: &dyn Fn(u8) -> String) -> bool {
+        self.may_hold(row) && Sought::of(&self.text, catalogue, grade).fits(row, catalogue)
+    }
+
+    /// Is this row looked for, whatever the text is?
+    fn may_hold(&self, row: &Row) -> bool {
+        self.is_there(row) && self.is_so_far(row)
     }
 
     fn is_there(&self, row: &Row) -> bool {
@@ -131,59 +152,27 @@ impl Query {
     }
 
     /// Rows that are alike keep the order in which they came.
-    fn sort(&self, rows: &mut [(u32, &Row)], catalogue: &Catalogue) {
+    fn sort(
+        &self,
+        rows: &mut [(u32, &Row)],
+        catalogue: &Catalogue,
+        is_lost: &dyn Fn(&str) -> bool,
+    ) {
         match self.sort {
             Sort::Played => {
                 rows.sort_by_key(|(_, row)| (row.played.is_none(), u64::MAX - row.time()))
             }
             Sort::Created => rows.sort_by_key(|(_, row)| u64::MAX - row.created),
             Sort::Name => {
-                rows.sort_by_cached_key(|(_, row)| (row.name.is_empty(), row.name.to_lowercase()))
+                rows.sort_by_cached_key(|(_, row)| (row.name.is_empty(), order(&row.name)))
             }
             Sort::Difficulty => rows.sort_by_key(|(_, row)| row.er.unwrap_or(u8::MAX)),
-            Sort::Progress => rows.sort_by_cached_key(|(_, row)| n_empty(row, catalogue)),
+            Sort::Progress => rows.sort_by_cached_key(|(_, row)| {
+                let played = row.played.as_ref();
+                let is_told = played.is_some_and(|it| !is_lost(&it.game));
+                (!is_told, !row.is_solved(), 100 - percent(catalogue, row))
+            }),
             Sort::Givens => rows.sort_by_cached_key(|(_, row)| catalogue.n_givens(row)),
-        }
-    }
-}
-
-/// The empty cells of the board as it was left.
-fn n_empty(row: &Row, catalogue: &Catalogue) -> usize {
-    let blanks = |text: &str| text.bytes().filter(|&byte| byte == b'.').count();
-    match &row.played {
-        Some(played) => blanks(&played.board),
-        None => blanks(catalogue.puzzle(row)),
-    }
-}
-
-impl Word {
-    fn of(word: &str, catalogue: &Catalogue) -> Self {
-        let is_digit = |c: char| c.is_ascii_digit() || c == '.';
-        let may_be_a_rating =
-            word.len() <= 4 && word.contains('.') && word.starts_with(|c: char| c.is_ascii_digit());
-        if word.len() > 2 && word.chars().all(is_digit) && !may_be_a_rating {
-            return Self::Givens(word.replace('0', "."));
-        }
-        let word = word.to_lowercase();
-        let has = |name: &str| name.to_lowercase().contains(&word);
-        let tags = catalogue.tags().filter(|(_, name)| has(name));
-        let tags = tags.fold(0, |bits, (tag, _)| bits | 1 << tag);
-        let folders = catalogue.folders().filter(|(_, name)| has(name));
-        let folders = folders.map(|(folder, _)| folder).collect();
-        Self::Name(word, tags, folders)
-    }
-
-    fn fits(&self, row: &Row, catalogue: &Catalogue, grades: &[String]) -> bool {
-        match self {
-            Self::Givens(digits) => catalogue.puzzle(row).contains(digits.as_str()),
-            Self::Name(word, tags, folders) => {
-                row.tags & tags != 0
-                    || folders.contains(&row.folder)
-                    || row
-                        .er
-                        .is_some_and(|er| grades[usize::from(er)].contains(word.as_str()))
-                    || !row.name.is_empty() && row.name.to_lowercase().contains(word.as_str())
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The words of the library. They are fetched when it is opened, so the first load contains none of them.
 
 use super::model::Model;
+use super::progress::percent;
 use super::query::Place;
 use super::row::Row;
 use crate::app::model::Lang;
@@ -26,8 +27,13 @@ pub fn word(lang: Lang, key: &str) -> &'static str {
 
 /// The phrase in the form that goes with a number.
 pub fn count(lang: Lang, key: &str, n: usize) -> String {
+    count_of(lang, key, n, "")
+}
+
+/// The phrase in the form that goes with a number, about something with this name.
+pub fn count_of(lang: Lang, key: &str, n: usize, name: &str) -> String {
     let grouped = thousands(n as u64);
-    phrases(lang).count(key, n, &[("count", &grouped)])
+    phrases(lang).count(key, n, &[("count", &grouped), ("name", name)])
 }
 
 /// The phrase with its gaps filled.
@@ -107,13 +113,9 @@ pub fn progress(model: &Model, row: &Row) -> (String, usize) {
             seconds => (format!("{solved} · {}", clock(seconds)), 100),
         };
     }
-    let cells = played.board.len();
-    let filled = played.board.bytes().filter(|&byte| byte != b'.').count();
-    let n_givens = model.catalogue.n_givens(row);
-    let own = filled.saturating_sub(n_givens);
-    let part = own * 100 / cells.saturating_sub(n_givens).max(1);
-    let percent = say(model.lang, "percent", &[("n", &part.to_string())]);
-    (percent, part)
+    let part = percent(&model.catalogue, row);
+    let words = say(model.lang, "percent", &[("n", &part.to_string())]);
+    (words, part)
 }
 
 /// The day of a time: today, yesterday, or as in `2026-11-25`; and the hour, if it was today.

@@ -1,7 +1,7 @@
 //! A backup goes out and comes in: nothing is lost, nothing doubled, nothing here is changed.
 
 use crate::shop::Shop;
-use nonet::shelf::{Button, Msg, Place};
+use nonet::shelf::{Button, Key, Msg, Place};
 
 const ONE: [&str; 2] = ["load r1c1:.>5g r1c2:.>3g", "type r1c3:.>4p"];
 const MORE: &str = "type r1c4:.>6p";
@@ -25,10 +25,12 @@ fn used() -> Shop {
     shop.tell(Msg::Pressed(Button::Rename));
     set(&mut shop, "ask", "Mine");
     shop.tell(Msg::Answered);
+    shop.tell(Msg::Typed(Key::Tick));
     set(&mut shop, "put", "1");
     set(&mut shop, "mark", "new");
     set(&mut shop, "ask", "Nice");
     shop.tell(Msg::Answered);
+    shop.tell(Msg::Typed(Key::None));
     shop.tell(Msg::Chosen(*shop.model.list.last().unwrap()));
     shop.tell(Msg::Pressed(Button::Delete));
     shop

@@ -1,7 +1,7 @@
 //! The library's journal is cut off after any line, and damaged anywhere: no game is lost.
 
 use crate::shop::Shop;
-use nonet::shelf::{Button, Msg, Place};
+use nonet::shelf::{Button, Key, Msg, Place};
 
 const ONE: [&str; 2] = ["load r1c1:.>5g r1c2:.>3g", "type r1c3:.>4p"];
 const TWO: [&str; 1] = ["load r1c1:.>8g"];
@@ -18,6 +18,7 @@ fn used() -> Shop {
     shop.tell(Msg::Pressed(Button::Rename));
     set(&mut shop, "ask", "Mine");
     shop.tell(Msg::Answered);
+    shop.tell(Msg::Typed(Key::Tick));
     set(&mut shop, "put", "new");
     set(&mut shop, "ask", "Hard ones");
     shop.tell(Msg::Answered);

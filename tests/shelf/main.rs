@@ -6,8 +6,14 @@
 mod common;
 
 mod backup;
+mod choice;
+mod figures;
+mod files;
 mod journal;
 mod messages;
+mod order;
+mod rating;
+mod said;
 mod shop;
 mod taking;
 mod twin;

@@ -2,11 +2,8 @@
 
 use crate::shop::Shop;
 use nonet::app::model::Lang;
-use nonet::rate::explainer;
 use nonet::shelf::view::view;
 use nonet::shelf::{Button, Effect, Key, Msg, Place, update};
-use nonet::workshop;
-use std::collections::BTreeMap;
 
 const ONE: [&str; 2] = ["load r1c1:.>5g r1c2:.>3g", "type r1c3:.>4p"];
 const OVER: &str = "load r1c1:5g>. r1c2:3g>. r1c3:4p>. r9c9:.>1g";
@@ -74,6 +71,7 @@ fn rows_are_found_by_digits_names_tags_folders_and_states() {
     shop.tell(Msg::Answered);
     assert_eq!(found(&mut shop, "sunday"), ["Sunday paper"]);
     assert_eq!(found(&mut shop, "SUN per"), ["Sunday paper"]);
+    shop.tell(Msg::Typed(Key::Tick));
     set(&mut shop, "mark", "new");
     set(&mut shop, "ask", "Nice");
     shop.tell(Msg::Pressed(Button::Ok));
@@ -82,6 +80,7 @@ fn rows_are_found_by_digits_names_tags_folders_and_states() {
     found(&mut shop, "");
     shop.tell(Msg::Pressed(Button::Go(Place::Tag(1))));
     assert_eq!(shop.list(), ["Sunday paper"]);
+    shop.tell(Msg::Typed(Key::Tick));
     set(&mut shop, "mark", "1");
     assert_eq!(shop.list(), [""; 0], "it lost the tag");
 }
@@ -195,6 +194,7 @@ fn what_cannot_be_removed_for_ever_is_counted() {
 fn a_folder_or_tag_removed_can_come_back_with_its_games() {
     for (menu, place) in [("put", Place::Folder(1)), ("mark", Place::Tag(1))] {
         let mut shop = two();
+        shop.tell(Msg::Typed(Key::Tick));
         set(&mut shop, menu, "new");
         set(&mut shop, "ask", "Hard ones");
         shop.tell(Msg::Answered);
@@ -324,53 +324,6 @@ fn only_rows_in_sight_are_drawn_and_all_are_counted() {
         text.contains("3 givens") && text.contains("6 %") || text.contains("1 %"),
         "{text}"
     );
-}
-
-/// Gives the library the worker's answer to what it asked last; how often it has asked.
-fn answer(shop: &mut Shop) -> usize {
-    let request = shop.asked.last().cloned().unwrap();
-    let mut replies = Vec::new();
-    workshop::handle(request, &mut |reply| replies.push(reply));
-    for reply in replies {
-        shop.tell(Msg::Replied(reply));
-    }
-    shop.asked.len()
-}
-
-#[test]
-fn rows_in_sight_are_rated_one_at_a_time() {
-    let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    let other = "1........23..........................................................7..........8";
-    let mut shop = Shop::with(Vec::new(), BTreeMap::new());
-    let text = [
-        easy,
-        other,
-        &easy.replace('5', "."),
-        easy.replace('7', ".").as_str(),
-    ]
-    .join("\n");
-    shop.tell(Msg::FileCame("some.txt".into(), Some(text)));
-    assert!(shop.asked.is_empty(), "nothing is in sight");
-    shop.tell(Msg::Set("sort".into(), "created".into()));
-    shop.tell(Msg::Scrolled(0, 2));
-    for n in 1..=3 {
-        assert_eq!(shop.asked.len(), n, "one at a time");
-        answer(&mut shop);
-    }
-    assert_eq!(
-        shop.asked.len(),
-        3,
-        "asked how many solutions, how hard; the next, how many"
-    );
-    let rated: Vec<_> = shop.model.catalogue.rows().map(|(_, row)| row.er).collect();
-    let er = explainer(&easy.parse().unwrap()).unwrap().er;
-    assert_eq!(rated, [er, None, None, None]);
-    let again = shop.again();
-    assert_eq!(again.model.catalogue.row(0).er, er, "it is kept");
-    shop.tell(Msg::Scrolled(2, 2));
-    shop.tell(Msg::WorkersLost);
-    shop.tell(Msg::Scrolled(1, 3));
-    assert_eq!(shop.asked.len(), 4, "nobody is there to be asked");
 }
 
 /// When the library is shown, rows change places until the games played last are read.

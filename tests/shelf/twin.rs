@@ -94,12 +94,27 @@ impl Twin {
     }
 }
 
+/// Those before which no other was played that has the same puzzle, board and seconds.
+fn once<'a>(catalogue: &Catalogue, rows: Vec<&'a &'a Row>) -> Vec<&'a &'a Row> {
+    let said = |at: usize| {
+        let played = rows[at].played.as_ref().unwrap();
+        (catalogue.puzzle(rows[at]), &played.board, played.seconds)
+    };
+    let when = |at: usize| (rows[at].time(), at);
+    let is_first = |&at: &usize| {
+        (0..rows.len()).all(|other| when(other) >= when(at) || said(other) != said(at))
+    };
+    let firsts = (0..rows.len()).filter(is_first);
+    firsts.map(|at| rows[at]).collect()
+}
+
 /// How much was solved, said slowly: every day and every level looked at by itself.
 fn figures(catalogue: &Catalogue, now: u64) -> Figures {
     let rows: Vec<&Row> = catalogue.rows().map(|(_, row)| row).collect();
     let here = |row: &&&Row| row.standing == Standing::Here && row.time() >= catalogue.since();
     let own = |row: &&&Row| row.is_solved() && !row.played.as_ref().unwrap().is_helped;
     let solved: Vec<&&Row> = rows.iter().filter(here).filter(own).collect();
+    let solved = once(catalogue, solved);
     let mut tallies = Vec::new();
     let levels = [Level::All]
         .into_iter()
@@ -131,17 +146,17 @@ fn figures(catalogue: &Catalogue, now: u64) -> Figures {
     // All times are of one day, the day of now.
     assert!(now < 86_400_000 && rows.iter().all(|row| row.time() < 86_400_000));
     let n_days = usize::from(!solved.is_empty());
+    let helped = rows
+        .iter()
+        .filter(here)
+        .filter(|row| row.is_solved() && !own(row));
     Figures {
         n_begun: rows
             .iter()
             .filter(here)
             .filter(|row| row.is_begun())
             .count(),
-        n_helped: rows
-            .iter()
-            .filter(here)
-            .filter(|row| row.is_solved() && !own(row))
-            .count(),
+        n_helped: once(catalogue, helped.collect()).len(),
         tallies,
         n_days,
         most_days: n_days,
@@ -208,7 +223,7 @@ fn game(random: &mut Random, catalogue: &Catalogue) -> Deed {
         board: "1...............".to_owned(),
         is_solved: random.below(2) == 0,
         is_helped: random.below(2) == 0,
-        seconds: random.below(900) as u32,
+        seconds: [0, 60, random.below(900)][random.below(3)] as u32,
     };
     let puzzle = ["p=1...............&s=2x2", "p=2...............&s=2x2"][random.below(8) / 7];
     Deed::Game(row, 5, puzzle.to_owned(), Box::new(played))

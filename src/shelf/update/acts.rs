@@ -4,6 +4,7 @@ use super::asking;
 use super::backup;
 use super::figures;
 use super::looking::look;
+use super::naming;
 use super::record::{find, record, rewrite, say};
 use crate::shelf::button::Button;
 use crate::shelf::deed::Deed;
@@ -22,7 +23,7 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::TickAll => tick_all(model),
         Button::Rename => return rename(model),
         Button::Delete => return delete(model),
-        Button::Restore => return restore(model, Rows::of(model.meant())),
+        Button::Restore => return restore(model, Rows::of(model.ticked.iter().copied())),
         Button::Undo => return undo(model),
         Button::Empty => return asking::ask(model, Asked::Empty, String::new()),
         Button::ReallyEmpty => return empty(model),
@@ -32,7 +33,7 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
             let name = words::place(model, model.query.place);
             return asking::ask(model, Asked::Place, name);
         }
-        Button::RemovePlace => return asking::remove_place(model),
+        Button::RemovePlace => return naming::remove_place(model),
         Button::Ok => return asking::answered(model),
         Button::Cancel => {
             model.asks = None;
@@ -58,6 +59,7 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
 }
 
 fn tick_all(model: &mut Model) {
+    model.range = None;
     let all: BTreeSet<u32> = model.list.iter().copied().collect();
     model.ticked = if model.ticked == all {
         BTreeSet::new()
@@ -74,6 +76,7 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     };
     let row = model.catalogue.row(number);
     let puzzle = model.catalogue.puzzle(row).to_owned();
+    model.is_hidden = true;
     if let Some(played) = &row.played {
         return vec![Effect::Open(played.game.clone(), played.tip, puzzle)];
     }
@@ -106,10 +109,12 @@ fn delete(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     }
     let these = Rows::of(rows.iter().copied());
-    let effects = record(model, vec![Deed::Delete(true, these.clone())]);
+    let mut effects = record(model, vec![Deed::Delete(true, these.clone())]);
     if effects.is_empty() {
         return effects;
     }
+    // The button that was pressed goes, as nothing is ticked any longer.
+    effects.push(Effect::Focus(""));
     model.said = words::count(model.lang, "deleted", rows.len());
     let is_on_board = |&row: &u32| model.is_on_board(model.catalogue.row(row));
     if rows.iter().any(is_on_board) {
@@ -127,8 +132,9 @@ fn restore(model: &mut Model, rows: Rows) -> Vec<Effect> {
         return Vec::new();
     }
     let n = rows.below(model.catalogue.next()).count();
-    let effects = record(model, vec![Deed::Delete(false, rows)]);
+    let mut effects = record(model, vec![Deed::Delete(false, rows)]);
     if !effects.is_empty() {
+        effects.push(Effect::Focus(""));
         model.said = words::count(model.lang, "restored", n);
         model.ticked.clear();
         model.undo.clear();

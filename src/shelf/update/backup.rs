@@ -37,7 +37,7 @@ fn next(model: &mut Model) -> Vec<Effect> {
             let text = backup.text();
             let n = backup.games.len();
             model.errand = None;
-            model.said = words::count(model.lang, "backed-up", n);
+            say_written(model, n);
             vec![Effect::Save(FILE.to_owned(), text)]
         }
         Some(Errand::Out(todo, _)) => fetch(todo.iter().cloned()),
@@ -52,6 +52,17 @@ fn next(model: &mut Model) -> Vec<Effect> {
             fetch(games.iter().filter(known).cloned())
         }
         None => Vec::new(),
+    }
+}
+
+/// Says how many games were written, and how many puzzles that are none yet.
+fn say_written(model: &mut Model, n: usize) {
+    model.said = words::count(model.lang, "backed-up", n);
+    let rows = model.catalogue.rows();
+    let n_puzzles = rows.filter(|(_, row)| row.played.is_none()).count();
+    if n_puzzles > 0 {
+        model.said += " ";
+        model.said += &words::count(model.lang, "backed-up-puzzles", n_puzzles);
     }
 }
 
@@ -169,7 +180,18 @@ pub(super) fn take(model: &mut Model, text: &str) -> Vec<Effect> {
         say(model, "other-backup");
         return Vec::new();
     };
-    model.errand = Some(Errand::of(backup));
+    model.errand = Some(Errand::of(backup, false));
+    next(model)
+}
+
+/// Takes in games that the page has saved.
+pub(super) fn take_games(model: &mut Model, text: &str) -> Vec<Effect> {
+    if !model.is_ours {
+        say(model, "not-ours");
+        return Vec::new();
+    }
+    let games = Backup::of_games(text, model.now);
+    model.errand = Some(Errand::of(games, true));
     next(model)
 }
 
@@ -192,6 +214,7 @@ fn restored(model: &mut Model) -> Vec<Effect> {
     let mut other = Catalogue::default();
     restoring.deeds.iter().for_each(|deed| _ = other.take(deed));
     let here = |game: &str| model.games.iter().any(|(known, _)| known == game);
+    let n_asked = restoring.named.len();
     let named: BTreeMap<String, String> = restoring
         .named
         .into_iter()
@@ -201,14 +224,30 @@ fn restored(model: &mut Model) -> Vec<Effect> {
     let deeds: Vec<Deed> = merged(&model.catalogue, &other, &named);
     let mut effects = record(model, deeds);
     let n = model.catalogue.rows().count() - before;
-    model.said = words::count(model.lang, "restored-games", restoring.n_games.max(n));
+    model.said = match restoring.is_games {
+        true => taken_in(model, restoring.n_games, n_asked),
+        false => words::count(model.lang, "restored-games", restoring.n_games.max(n)),
+    };
     if let Some(line) = restoring.damaged {
-        model.said += " ";
-        model.said += &words::say(model.lang, "damaged-at", &[("line", &line.to_string())]);
+        let damaged = words::say(model.lang, "damaged-at", &[("line", &line.to_string())]);
+        model.said = format!("{} {damaged}", model.said).trim_start().to_owned();
     }
     find(model);
     effects.push(Effect::List);
     effects
+}
+
+/// What is said once games that were saved by themselves are here: how many came, and how many were here.
+fn taken_in(model: &Model, n: usize, n_asked: usize) -> String {
+    let parts = [
+        ("games-taken", n),
+        ("known-already", n_asked.saturating_sub(n)),
+    ];
+    let parts = parts.iter().filter(|(_, n)| *n > 0);
+    let parts: Vec<String> = parts
+        .map(|(key, n)| words::count(model.lang, key, *n))
+        .collect();
+    parts.join(" ")
 }
 
 #[cfg(test)]

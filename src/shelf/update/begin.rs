@@ -5,7 +5,7 @@ use super::{backup, taking};
 use crate::app::ledger::salvaged;
 use crate::app::model::Lang;
 use crate::app::rescue::Rescued;
-use crate::shelf::backup::is_backup;
+use crate::shelf::backup::{are_games, is_backup};
 use crate::shelf::catalogue::Catalogue;
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
@@ -60,6 +60,7 @@ pub(super) fn shown(
     model.said.clear();
     model.asks = None;
     model.is_settled = false;
+    model.is_hidden = false;
     model.rated = rated
         .into_iter()
         .map(|(line, er)| (format!("p={line}"), er))
@@ -74,8 +75,9 @@ pub(super) fn file(model: &mut Model, name: &str, text: Option<String>) -> Vec<E
         say(model, "unreadable");
         return Vec::new();
     };
-    match is_backup(&text) {
-        true => backup::take(model, &text),
-        false => taking::take(model, name, &text),
+    match text {
+        text if is_backup(&text) => backup::take(model, &text),
+        text if are_games(&text) => backup::take_games(model, &text),
+        text => taking::take(model, name, &text),
     }
 }

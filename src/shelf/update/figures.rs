@@ -2,7 +2,7 @@
 
 use super::record::{record, say};
 use crate::shelf::deed::Deed;
-use crate::shelf::figures::counts;
+use crate::shelf::figures::own;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::shelf::row::Row;
@@ -14,15 +14,11 @@ const FILE: &str = "nonet-statistics.csv";
 pub(super) fn show(model: &mut Model) {
     model.shows_figures ^= true;
     model.asks = None;
-    model.said.clear();
 }
 
 /// Saves a table with a line for each game that counts, the earliest first.
 pub(super) fn save(model: &mut Model) -> Vec<Effect> {
-    let since = model.catalogue.since();
-    let rows = model.catalogue.rows().map(|(_, row)| row);
-    let mut rows: Vec<&Row> = rows.filter(|row| counts(row, since)).collect();
-    rows.sort_by_key(|row| row.time());
+    let rows = own(&model.catalogue);
     let lines = rows.iter().map(|row| line(model, row));
     let head = "solved,seconds,er,givens,puzzle\n".to_owned();
     let text: String = [head].into_iter().chain(lines).collect();

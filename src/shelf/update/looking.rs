@@ -11,7 +11,6 @@ pub(super) fn look(model: &mut Model, place: Place) {
     (model.cursor, model.first) = (0, 0);
     model.ticked.clear();
     model.asks = None;
-    model.said.clear();
     model.undo.clear();
     find(model);
 }

@@ -6,6 +6,8 @@ mod backup;
 mod begin;
 mod figures;
 mod looking;
+mod naming;
+mod putting;
 mod rating;
 mod record;
 mod sync;
@@ -17,15 +19,32 @@ use super::msg::{Effect, Msg};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    if is_act(&msg) {
+        model.said.clear();
+    }
     let mut effects = handle(model, msg);
     effects.extend(rating::next(model));
     effects
+}
+
+/// Does the user do something? Then what was said of the act before has been read.
+fn is_act(msg: &Msg) -> bool {
+    matches!(
+        msg,
+        Msg::Pressed(_)
+            | Msg::Chosen(_)
+            | Msg::Ticked(..)
+            | Msg::Typed(_)
+            | Msg::Set(..)
+            | Msg::Answered
+    )
 }
 
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(rescued, is_ours) => return begin::opened(model, &rescued, is_ours),
         Msg::Shown(game, lang, rated) => return begin::shown(model, game, lang, rated),
+        Msg::Hidden => model.is_hidden = true,
         Msg::Clock(now, ahead, chance) => {
             (model.now, model.ahead, model.chance) = (now, ahead, chance);
         }

@@ -1,6 +1,7 @@
-//! Rows in sight that have no rating yet get one, a puzzle at a time: a worker finds it. Nobody asked, so nothing is said.
+//! Rows that have no rating yet get one, a puzzle at a time: a worker finds it. First come the rows in sight, then, if
+//! the list goes by the difficulty, all that may belong there. Nobody asked, so only their number is said.
 
-use super::record::record;
+use super::record::{find, record};
 use crate::board::Puzzle;
 use crate::protocol::{Answer, Job, JobId, Play, Position, Reply, Request, Study, Verdict};
 use crate::shelf::deed::Deed;
@@ -8,21 +9,21 @@ use crate::shelf::model::{Model, Rating};
 use crate::shelf::msg::Effect;
 use crate::shelf::row::Row;
 use crate::shelf::rows::Rows;
+use crate::shelf::words;
 use crate::text::read_link;
 
-/// Asks about the next row in sight, if none is being rated.
+/// So many rows are looked at before the next frame: there may be 100,000 whose puzzles are none that can be rated.
+const LOOK: usize = 100;
+
+/// Asks about the next row, if none is being rated.
 pub(super) fn next(model: &mut Model) -> Option<Effect> {
     let is_busy = model.rating.is_some() || model.taking.is_some() || model.errand.is_some();
     if is_busy || !model.is_ours || !model.is_settled || model.shows_figures || model.has_no_workers
     {
         return None;
     }
-    loop {
-        let seen = model.list.iter().skip(model.first).take(model.n_fit);
-        let unknown = |row: &&u32| is_unknown(model, model.catalogue.row(**row));
-        let row = *seen
-            .filter(|row| model.catalogue.row(**row).er.is_none())
-            .find(unknown)?;
+    for _ in 0..LOOK {
+        let row = in_sight(model).or_else(|| elsewhere(model))?;
         let text = model.catalogue.puzzle(model.catalogue.row(row)).to_owned();
         if let Some(puzzle) = classic(&text) {
             let position = Position::of(&puzzle);
@@ -32,10 +33,35 @@ pub(super) fn next(model: &mut Model) -> Option<Effect> {
         }
         model.unratable.insert(text);
     }
+    Some(Effect::Later)
+}
+
+fn in_sight(model: &Model) -> Option<u32> {
+    let mut seen = model.list.iter().skip(model.first).take(model.n_fit);
+    seen.find(|row| is_unknown(model, model.catalogue.row(**row)))
+        .copied()
+}
+
+/// The next row that is not in sight. Those before it are known by now and let go, so that none is looked at twice.
+/// After the last one the list is made anew, once: while there are more its rows stay where they are.
+fn elsewhere(model: &mut Model) -> Option<u32> {
+    if !model.rates_on() {
+        return None;
+    }
+    while let Some(&row) = model.unrated.first() {
+        if is_unknown(model, model.catalogue.row(row)) {
+            return Some(row);
+        }
+        model.unrated.pop_first();
+    }
+    if model.is_outdated {
+        find(model);
+    }
+    None
 }
 
 fn is_unknown(model: &Model, row: &Row) -> bool {
-    !model.unratable.contains(model.catalogue.puzzle(row))
+    row.er.is_none() && !model.unratable.contains(model.catalogue.puzzle(row))
 }
 
 /// The scale is for puzzles of 9x9 with something to solve.
@@ -73,6 +99,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
         _ => {
             let text = model.catalogue.puzzle(model.catalogue.row(rating.row));
             model.unratable.insert(text.to_owned());
+            model.unrated.remove(&rating.row);
             Vec::new()
         }
     }
@@ -84,6 +111,22 @@ fn rated(model: &mut Model, rating: &Rating, er: u8) -> Vec<Effect> {
     if classic(text).as_ref() != Some(&rating.puzzle) {
         return Vec::new();
     }
-    // Sorted by difficulty the row stays where it is until something else is looked for: a pointer may be on its way to it.
-    record(model, vec![Deed::Rated(er, Rows::of([rating.row]))])
+    let effects = record(model, vec![Deed::Rated(er, Rows::of([rating.row]))]);
+    if model.unrated.remove(&rating.row) {
+        model.is_outdated = true;
+        show(model, rating.row);
+    }
+    effects
+}
+
+/// A row that is in the list stays where it is, as a pointer may be on its way to it; one that belongs there now comes
+/// at the end.
+fn show(model: &mut Model, number: u32) {
+    let (lang, row) = (model.lang, model.catalogue.row(number));
+    let holds = model
+        .query
+        .holds(row, &model.catalogue, &|er| words::grade(lang, er));
+    if holds && !model.list.contains(&number) {
+        model.list.push(number);
+    }
 }

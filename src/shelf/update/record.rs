@@ -3,7 +3,9 @@
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
+use crate::shelf::query::Finding;
 use crate::shelf::words;
+use std::collections::BTreeSet;
 
 /// Does it, and keeps what makes sense; nothing is done while another tab has the library.
 pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
@@ -44,15 +46,40 @@ pub(super) fn say(model: &mut Model, key: &str) {
     model.said = words::word(model.lang, key).to_owned();
 }
 
-/// Finds again what is looked for. The cursor stays on its row if that is still there.
+/// Says of so many games, and of something with this name, the sentence with this key.
+pub(super) fn say_of(model: &mut Model, key: &str, n: usize, name: &str) {
+    model.said = words::count_of(model.lang, key, n, name);
+}
+
+/// Finds again what is looked for. The cursor stays on its row if that is still there, and so does the beginning of a
+/// range; a row that is not there any longer is not ticked either: nobody would see what becomes of it.
 pub(super) fn find(model: &mut Model) {
-    let here = model.row_here();
-    let lang = model.lang;
-    model.list = model
-        .query
-        .answer(&model.catalogue, &|er| words::grade(lang, er));
-    let place = here.and_then(|here| model.list.iter().position(|&row| row == here));
+    let (here, ticked) = (model.row_here(), model.list.get(model.last_tick).copied());
+    answer(model);
     let last = model.list.len().saturating_sub(1);
-    model.cursor = place.unwrap_or(model.cursor.min(last));
+    let place = |row: Option<u32>| model.list.iter().position(|&other| Some(other) == row);
+    let cursor = place(here).unwrap_or(model.cursor.min(last));
+    model.last_tick = place(ticked).unwrap_or(cursor);
+    (model.cursor, model.range) = (cursor, None);
     model.first = model.first.min(last);
+    if !model.ticked.is_empty() {
+        let there: BTreeSet<u32> = model.list.iter().copied().collect();
+        model.ticked.retain(|row| there.contains(row));
+    }
+}
+
+fn answer(model: &mut Model) {
+    let (lang, catalogue) = (model.lang, &model.catalogue);
+    let games: BTreeSet<&str> = model.games.iter().map(|(game, _)| &**game).collect();
+    let is_lost = |game: &str| model.is_read && game != model.here && !games.contains(game);
+    let grade = |er| words::grade(lang, er);
+    let Finding { list, mut unrated } = model.query.answer(catalogue, &grade, &is_lost);
+    if !unrated.is_empty() {
+        unrated.retain(|row| {
+            !model
+                .unratable
+                .contains(catalogue.puzzle(catalogue.row(*row)))
+        });
+    }
+    (model.list, model.unrated, model.is_outdated) = (list, unrated, false);
 }

@@ -2,6 +2,7 @@
 
 use super::record::{find, record};
 use crate::app::ledger::Reading;
+use crate::shelf::began::began;
 use crate::shelf::card::{Card, cards};
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
@@ -157,7 +158,7 @@ fn told(
             is_helped: card.is_helped,
             seconds: card.seconds,
         };
-        let created = known.map_or_else(|| created(game, time), |row| row.created);
+        let created = known.map_or_else(|| began(game, time), |row| row.created);
         let number = row.unwrap_or(*next);
         *next += u32::from(row.is_none());
         deeds.push(Deed::Game(
@@ -168,10 +169,4 @@ fn told(
         ));
     }
     deeds
-}
-
-/// A game's name begins with the time at which it was made.
-fn created(game: &str, time: u64) -> u64 {
-    let began = game.split('-').next().and_then(|began| began.parse().ok());
-    began.filter(|&began| began <= time).unwrap_or(time)
 }

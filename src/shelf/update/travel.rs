@@ -18,13 +18,11 @@ pub(super) fn typed(model: &mut Model, key: Key) -> Vec<Effect> {
         Key::Last => return go(model, last),
         Key::Open => return acts::open(model),
         Key::Tick => tick(model, false),
-        Key::TickOn(n) => {
-            tick_here(model);
-            let effects = go(model, model.cursor.saturating_add_signed(n));
-            tick_here(model);
-            return effects;
+        Key::TickOn(n) => return tick_on(model, n),
+        Key::None => {
+            model.ticked.clear();
+            model.range = None;
         }
-        Key::None => model.ticked.clear(),
         Key::All => return acts::pressed(model, Button::TickAll),
         Key::Delete => return acts::pressed(model, Button::Delete),
     }
@@ -43,9 +41,15 @@ pub(super) fn go_to(model: &mut Model, row: u32) -> bool {
     place.is_some()
 }
 
-fn tick_here(model: &mut Model) {
-    model.ticked.extend(model.row_here());
-    model.last_tick = model.cursor;
+/// Takes the cursor on, and the end of the range with it. A range begins where the cursor is, unless it came there as
+/// the end of one.
+fn tick_on(model: &mut Model, n: isize) -> Vec<Effect> {
+    if model.range != Some(model.cursor) {
+        (model.last_tick, model.range) = (model.cursor, None);
+    }
+    let effects = go(model, model.cursor.saturating_add_signed(n));
+    tick_through(model);
+    effects
 }
 
 /// Ticks the row where the cursor is, or unticks it; through: all from the last one ticked to it.
@@ -54,11 +58,28 @@ pub(super) fn tick(model: &mut Model, through: bool) {
         return;
     };
     if through {
-        let last = model.last_tick.min(model.list.len() - 1);
-        let (from, to) = (last.min(model.cursor), last.max(model.cursor));
-        model.ticked.extend(&model.list[from..=to]);
-    } else if !model.ticked.remove(&row) {
+        return tick_through(model);
+    }
+    if !model.ticked.remove(&row) {
         model.ticked.insert(row);
     }
-    model.last_tick = model.cursor;
+    (model.last_tick, model.range) = (model.cursor, None);
+}
+
+/// The range ends at the cursor: what it had beyond that is not ticked any longer.
+fn tick_through(model: &mut Model) {
+    if let Some(end) = model.range {
+        for row in between(&model.list, model.last_tick, end) {
+            model.ticked.remove(row);
+        }
+    }
+    let rows = between(&model.list, model.last_tick, model.cursor);
+    model.ticked.extend(rows);
+    model.range = Some(model.cursor);
+}
+
+/// The rows from one place of the list to another, whichever comes first.
+fn between(list: &[u32], one: usize, other: usize) -> &[u32] {
+    list.get(one.min(other)..=one.max(other))
+        .unwrap_or_default()
 }

@@ -81,10 +81,7 @@ pub(super) fn acts(model: &Model) -> Node {
             "checked",
             !model.list.is_empty() && model.ticked.len() == model.list.len(),
         );
-    let is_some = !model.ticked.is_empty()
-        || model.asks.is_some()
-        || !matches!(model.query.place, Place::All);
-    let node = element("div", if is_some { "acts some" } else { "acts" })
+    let node = element("div", "acts")
         .child(element("label", "pick").child(all))
         .child(element("p", "").text(n));
     match &model.asks {
@@ -93,34 +90,37 @@ pub(super) fn acts(model: &Model) -> Node {
     }
 }
 
+/// What is offered: acts on the rows that are ticked, or else on the place. The row where the cursor is has only keys:
+/// nothing shows it to those who use none.
 fn offers(model: &Model) -> Vec<Node> {
     let act = |act, key| button(act, word(model.lang, key), "small");
-    if model.query.place == Place::Deleted {
-        let mut offers = Vec::new();
-        if !model.list.is_empty() {
-            offers.push(act(Button::Restore, "restore"));
-            offers.push(act(Button::Empty, "empty"));
+    let is_some = !model.ticked.is_empty();
+    match model.query.place {
+        Place::Deleted => {
+            let mut offers = Vec::new();
+            offers.extend(is_some.then(|| act(Button::Restore, "restore")));
+            offers.extend((!model.list.is_empty()).then(|| act(Button::Empty, "empty")));
+            offers
         }
-        return offers;
+        _ if is_some => on_rows(model),
+        Place::Folder(_) => vec![
+            act(Button::RenamePlace, "rename-folder"),
+            act(Button::RemovePlace, "remove-folder"),
+        ],
+        Place::Tag(_) => vec![
+            act(Button::RenamePlace, "rename-tag"),
+            act(Button::RemovePlace, "remove-tag"),
+        ],
+        Place::All => Vec::new(),
     }
-    let names = match model.query.place {
-        Place::Folder(_) => Some(("rename-folder", "remove-folder")),
-        Place::Tag(_) => Some(("rename-tag", "remove-tag")),
-        Place::All | Place::Deleted => None,
-    };
+}
+
+fn on_rows(model: &Model) -> Vec<Node> {
+    let act = |act, key| button(act, word(model.lang, key), "small");
+    let is_one = model.ticked.len() == 1;
     let mut offers = Vec::new();
-    if let Some((rename, remove)) = names.filter(|_| model.ticked.is_empty()) {
-        offers.push(act(Button::RenamePlace, rename));
-        offers.push(act(Button::RemovePlace, remove));
-    }
-    if model.list.is_empty() {
-        return offers;
-    }
-    if model.ticked.len() <= 1 {
-        offers.push(act(Button::Rename, "rename"));
-    }
-    offers.push(move_to(model));
-    offers.push(tag_as(model));
+    offers.extend(is_one.then(|| act(Button::Rename, "rename")));
+    offers.extend([move_to(model), tag_as(model)]);
     offers.push(act(Button::Delete, "delete"));
     offers
 }
@@ -139,11 +139,20 @@ fn move_to(model: &Model) -> Node {
     )
 }
 
+/// The tags that all of what is ticked has would be taken away, and say so by a sign, as do those that some of it has.
 fn tag_as(model: &Model) -> Node {
-    let tags = model
-        .catalogue
-        .tags()
-        .map(|(n, name)| (n.to_string(), name.to_owned()));
+    let tagged = model
+        .ticked
+        .iter()
+        .map(|&row| model.catalogue.row(row).tags);
+    let (all, some) = tagged.fold((u64::MAX, 0), |(all, some), tags| (all & tags, some | tags));
+    let sign = |tag: u16| match (all >> tag & 1, some >> tag & 1) {
+        (1, _) => "✓ ",
+        (_, 1) => "– ",
+        _ => "",
+    };
+    let tags = model.catalogue.tags();
+    let tags = tags.map(|(tag, name)| (tag.to_string(), format!("{}{name}", sign(tag))));
     let new = ("new".to_owned(), word(model.lang, "new-tag").to_owned());
     menu(
         "mark",

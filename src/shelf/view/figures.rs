@@ -20,7 +20,7 @@ pub(super) fn figures(model: &Model) -> Node {
     };
     node.child(element("p", "").text(counted(model, &figures)))
         .child(element("p", "note").text(note(model)))
-        .child(element("div", "acts some").children(acts(model)))
+        .child(element("div", "acts").children(acts(model)))
 }
 
 fn acts(model: &Model) -> Vec<Node> {

@@ -59,21 +59,47 @@ fn notices(model: &Model) -> Node {
     element("div", "notices-here").children(notices)
 }
 
-/// What was done last, and how to take it back.
+/// What was done last, and how to take it back; what lasts but a moment takes no room.
 fn said(model: &Model) -> Node {
-    let undo = match model.undo.first() {
+    let undo = undo(model).map(|key| button(Button::Undo, word(model.lang, key), "small"));
+    let rest = unrated(model);
+    let passes = model.said.is_empty() && rest.is_empty() && undo.is_none();
+    let class = if passes {
+        "said-here passing"
+    } else {
+        "said-here"
+    };
+    element("div", class)
+        .child(element("p", "").with("role", "status").text(now(model)))
+        .child(element("p", "").text(rest)) // nobody wants each number read out
+        .children(undo)
+}
+
+/// How taking back the last deletion or removal is called.
+fn undo(model: &Model) -> Option<&'static str> {
+    match model.undo.first() {
         _ if model.query.place == Place::Deleted => None,
         Some(Deed::Delete(..)) => Some("undo"),
         Some(_) => Some("undo-removal"),
         None => None,
-    };
-    let text = match model.said.is_empty() {
+    }
+}
+
+/// What was said last, or what goes on meanwhile.
+fn now(model: &Model) -> String {
+    match model.said.is_empty() {
         true if !model.is_read => word(model.lang, "reading").to_owned(),
         true if model.is_ours && !model.is_saved() => word(model.lang, "saving").to_owned(),
         _ => model.said.clone(),
-    };
-    let undo = undo.map(|key| button(Button::Undo, word(model.lang, key), "small"));
-    element("div", "said-here")
-        .child(element("p", "").with("role", "status").text(text))
-        .children(undo)
+    }
+}
+
+/// How many rows are still to be rated before the list is right.
+fn unrated(model: &Model) -> String {
+    match model.unrated.len() {
+        n if n > 0 && model.rates_on() && !model.shows_figures => {
+            count(model.lang, "not-rated-yet", n)
+        }
+        _ => String::new(),
+    }
 }

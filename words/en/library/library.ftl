@@ -47,6 +47,10 @@ nightmare = Nightmare
 today = Today, { $time }
 yesterday = Yesterday
 open-now = open now
+not-rated-yet = { $n ->
+    [one] { $count } puzzle is not rated yet.
+   *[other] { $count } puzzles are not rated yet.
+}
 tick = Select { $name }
 tick-all = Select all
 rename = Rename
@@ -87,6 +91,29 @@ rename-tag = Rename tag
 remove-tag = Remove tag
 tag-removed = Tag removed. The games stay.
 place-is-back = It is back, with its games.
+put-into = { $n ->
+    [one] { $count } game put into “{ $name }”.
+   *[other] { $count } games put into “{ $name }”.
+}
+put-nowhere = { $n ->
+    [one] { $count } game is in no folder now.
+   *[other] { $count } games are in no folder now.
+}
+tagged = { $n ->
+    [one] Tag “{ $name }” given to { $count } game.
+   *[other] Tag “{ $name }” given to { $count } games.
+}
+untagged = { $n ->
+    [one] Tag “{ $name }” removed from { $count } game.
+   *[other] Tag “{ $name }” removed from { $count } games.
+}
+named = The game is called “{ $name }” now.
+unnamed = The game has no name now.
+folder-made = Folder “{ $name }” made.
+folder-named = The folder is called “{ $name }” now.
+folder-known = There is a folder with this name already.
+tag-named = The tag is called “{ $name }” now.
+tag-known = There is a tag with this name already.
 ask-name = Name of the game
 ask-folder = Name of the new folder
 ask-tag = Name of the new tag
@@ -117,6 +144,10 @@ taken = { $n ->
     [one] { $count } puzzle taken in.
    *[other] { $count } puzzles taken in.
 }
+games-taken = { $n ->
+    [one] { $count } game taken in.
+   *[other] { $count } games taken in.
+}
 known-already = { $n ->
     [one] { $count } was there already.
    *[other] { $count } were there already.
@@ -129,6 +160,10 @@ pasted = Pasted
 backed-up = { $n ->
     [one] Backup written: { $count } game with its history.
    *[other] Backup written: { $count } games with their histories.
+}
+backed-up-puzzles = { $n ->
+    [one] { $count } puzzle not begun is in it, too.
+   *[other] { $count } puzzles not begun are in it, too.
 }
 restored-games = { $n ->
     [one] { $count } game came back.

@@ -50,6 +50,11 @@ nightmare = Pesadilla
 today = Hoy, { $time }
 yesterday = Ayer
 open-now = abierta ahora
+not-rated-yet = { $n ->
+    [one] { $count } sudoku está aún sin valorar.
+    [many] { $count } de sudokus están aún sin valorar.
+   *[other] { $count } sudokus están aún sin valorar.
+}
 tick = Seleccionar { $name }
 tick-all = Seleccionar todas
 rename = Cambiar nombre
@@ -94,6 +99,33 @@ rename-tag = Renombrar etiqueta
 remove-tag = Quitar etiqueta
 tag-removed = Etiqueta quitada. Las partidas se quedan.
 place-is-back = Ha vuelto, con sus partidas.
+put-into = { $n ->
+    [one] { $count } partida puesta en «{ $name }».
+    [many] { $count } de partidas puestas en «{ $name }».
+   *[other] { $count } partidas puestas en «{ $name }».
+}
+put-nowhere = { $n ->
+    [one] { $count } partida queda sin carpeta.
+    [many] { $count } de partidas quedan sin carpeta.
+   *[other] { $count } partidas quedan sin carpeta.
+}
+tagged = { $n ->
+    [one] Etiqueta «{ $name }» puesta a { $count } partida.
+    [many] Etiqueta «{ $name }» puesta a { $count } de partidas.
+   *[other] Etiqueta «{ $name }» puesta a { $count } partidas.
+}
+untagged = { $n ->
+    [one] Etiqueta «{ $name }» quitada de { $count } partida.
+    [many] Etiqueta «{ $name }» quitada de { $count } de partidas.
+   *[other] Etiqueta «{ $name }» quitada de { $count } partidas.
+}
+named = La partida se llama ahora «{ $name }».
+unnamed = La partida ya no tiene nombre.
+folder-made = Carpeta «{ $name }» creada.
+folder-named = La carpeta se llama ahora «{ $name }».
+folder-known = Ya hay una carpeta con este nombre.
+tag-named = La etiqueta se llama ahora «{ $name }».
+tag-known = Ya hay una etiqueta con este nombre.
 ask-name = Nombre de la partida
 ask-folder = Nombre de la carpeta nueva
 ask-tag = Nombre de la etiqueta nueva
@@ -126,6 +158,11 @@ taken = { $n ->
     [many] { $count } de sudokus añadidos.
    *[other] { $count } sudokus añadidos.
 }
+games-taken = { $n ->
+    [one] { $count } partida añadida.
+    [many] { $count } de partidas añadidas.
+   *[other] { $count } partidas añadidas.
+}
 known-already = { $n ->
     [one] { $count } ya estaba.
     [many] { $count } ya estaban.
@@ -141,6 +178,11 @@ backed-up = { $n ->
     [one] Copia guardada: { $count } partida con su historial.
     [many] Copia guardada: { $count } de partidas con sus historiales.
    *[other] Copia guardada: { $count } partidas con sus historiales.
+}
+backed-up-puzzles = { $n ->
+    [one] También contiene { $count } sudoku sin empezar.
+    [many] También contiene { $count } de sudokus sin empezar.
+   *[other] También contiene { $count } sudokus sin empezar.
 }
 restored-games = { $n ->
     [one] { $count } partida recuperada de la copia.

@@ -1,0 +1,19 @@
+//! How far a game is.
+
+use super::catalogue::Catalogue;
+use super::row::Row;
+
+/// How much of what the player has to fill is filled, as a part of a hundred.
+pub(super) fn percent(catalogue: &Catalogue, row: &Row) -> usize {
+    let Some(played) = &row.played else {
+        return 0;
+    };
+    if played.is_solved {
+        return 100;
+    }
+    let cells = played.board.len();
+    let filled = played.board.bytes().filter(|&byte| byte != b'.').count();
+    let n_givens = catalogue.n_givens(row);
+    let own = filled.saturating_sub(n_givens);
+    own * 100 / cells.saturating_sub(n_givens).max(1)
+}

@@ -1,0 +1,110 @@
+//! Games, folders and tags get names; folders and tags are removed.
+
+use super::looking::look;
+use super::record::{record, say, say_of};
+use crate::shelf::catalogue::is_about_none;
+use crate::shelf::deed::Deed;
+use crate::shelf::model::{Ask, Asked, Model};
+use crate::shelf::msg::Effect;
+use crate::shelf::query::Place;
+use crate::shelf::row::Row;
+use crate::shelf::rows::Rows;
+use crate::shelf::words;
+
+/// A game gets a name, or none.
+pub(super) fn name_row(model: &mut Model, row: u32, name: String) -> Vec<Effect> {
+    let key = if name.is_empty() { "unnamed" } else { "named" };
+    let effects = record(model, vec![Deed::Name(row, name.clone())]);
+    if !effects.is_empty() {
+        say_of(model, key, 1, &name);
+    }
+    effects
+}
+
+/// The folder or tag looked at gets another name. One that another has is refused, and can be mended.
+pub(super) fn name_place(model: &mut Model, name: String) -> Vec<Effect> {
+    let (known, done) = match model.query.place {
+        Place::Folder(_) => ("folder-known", "folder-named"),
+        Place::Tag(_) => ("tag-known", "tag-named"),
+        Place::All | Place::Deleted => return Vec::new(),
+    };
+    if name.is_empty() {
+        return Vec::new();
+    }
+    if is_anothers(model, &name) {
+        say(model, known);
+        let (what, text) = (Asked::Place, name);
+        model.asks = Some(Ask { what, text });
+        return Vec::new();
+    }
+    let effects = call_place(model, name.clone());
+    if !effects.is_empty() {
+        say_of(model, done, 1, &name);
+    }
+    effects
+}
+
+/// Does another folder have this name, or another tag?
+fn is_anothers(model: &Model, name: &str) -> bool {
+    let (folders, tags) = (model.catalogue.folders(), model.catalogue.tags());
+    let folders = folders.map(|(folder, known)| (Place::Folder(folder), known));
+    let tags = tags.map(|(tag, known)| (Place::Tag(tag), known));
+    let here = model.query.place;
+    let is_alike = |place: Place| {
+        matches!(
+            (place, here),
+            (Place::Folder(_), Place::Folder(_)) | (Place::Tag(_), Place::Tag(_))
+        )
+    };
+    let mut others = folders
+        .chain(tags)
+        .filter(|(place, _)| is_alike(*place) && *place != here);
+    others.any(|(_, known)| known == name)
+}
+
+/// The folder or tag looked at is called so; an empty name removes it.
+fn call_place(model: &mut Model, name: String) -> Vec<Effect> {
+    let deed = match model.query.place {
+        Place::Folder(folder) => Deed::Folder(folder, name),
+        Place::Tag(tag) => Deed::Tag(tag, name),
+        Place::All | Place::Deleted => return Vec::new(),
+    };
+    record(model, vec![deed])
+}
+
+/// The folder or tag looked at is removed; its games stay.
+pub(super) fn remove_place(model: &mut Model) -> Vec<Effect> {
+    let (undo, key) = putting_back(model);
+    let effects = call_place(model, String::new());
+    if !effects.is_empty() {
+        look(model, Place::All);
+        say(model, key);
+        model.undo = undo;
+    }
+    effects
+}
+
+/// What would make the folder or tag looked at again, and what is said once it is removed.
+fn putting_back(model: &Model) -> (Vec<Deed>, &'static str) {
+    let those = |holds: &dyn Fn(&Row) -> bool| {
+        let rows = model.catalogue.rows().filter(|(_, row)| holds(row));
+        Rows::of(rows.map(|(number, _)| number))
+    };
+    let name = words::place(model, model.query.place);
+    let (deed, games, key) = match model.query.place {
+        Place::Folder(folder) => (
+            Deed::Folder(folder, name),
+            Deed::Put(folder, those(&|row| row.folder == folder)),
+            "folder-removed",
+        ),
+        Place::Tag(tag) => (
+            Deed::Tag(tag, name),
+            Deed::Mark(tag, true, those(&|row| row.has_tag(tag.into()))),
+            "tag-removed",
+        ),
+        Place::All | Place::Deleted => return (Vec::new(), ""),
+    };
+    let mut deeds = vec![deed];
+    deeds.extend(Some(games).filter(|deed| !is_about_none(deed)));
+    (deeds, key)
+}

@@ -1,0 +1,114 @@
+//! What is ticked is put into a folder, or gets a tag.
+
+use super::record::{find, record, say, say_of};
+use crate::shelf::deed::Deed;
+use crate::shelf::model::Model;
+use crate::shelf::msg::Effect;
+use crate::shelf::query::Place;
+use crate::shelf::rows::Rows;
+use crate::shelf::words;
+
+fn ticked(model: &Model) -> Rows {
+    Rows::of(model.ticked.iter().copied())
+}
+
+/// The number of what has this name.
+fn named<'a>(mut all: impl Iterator<Item = (u16, &'a str)>, name: &str) -> Option<u16> {
+    all.find(|(_, known)| *known == name).map(|(n, _)| n)
+}
+
+/// What is ticked is put into this folder, or into none.
+pub(super) fn put(model: &mut Model, value: &str) -> Vec<Effect> {
+    let folder = match value {
+        "none" => Some(0),
+        _ => value.parse().ok(),
+    };
+    let Some(folder) = folder.filter(|_| !model.ticked.is_empty()) else {
+        return Vec::new();
+    };
+    let effects = put_into(model, folder, Vec::new());
+    settled(model, effects)
+}
+
+/// Puts it there after these deeds, which make the folder.
+fn put_into(model: &mut Model, folder: u16, mut deeds: Vec<Deed>) -> Vec<Effect> {
+    deeds.push(Deed::Put(folder, ticked(model)));
+    let effects = record(model, deeds);
+    if !effects.is_empty() {
+        let key = if folder == 0 {
+            "put-nowhere"
+        } else {
+            "put-into"
+        };
+        let name = words::place(model, Place::Folder(folder));
+        say_of(model, key, model.ticked.len(), &name);
+    }
+    effects
+}
+
+/// The list is found again; what had the keyboard's focus is not there any longer if nothing is ticked now.
+fn settled(model: &mut Model, mut effects: Vec<Effect>) -> Vec<Effect> {
+    find(model);
+    effects.extend(model.ticked.is_empty().then_some(Effect::Focus("")));
+    effects
+}
+
+/// Makes a folder, unless there is one with this name; `puts`: for what is ticked.
+pub(super) fn new_folder(model: &mut Model, name: String, puts: bool) -> Vec<Effect> {
+    let known = named(model.catalogue.folders(), &name);
+    let folder = known.or_else(|| model.catalogue.next_folder());
+    let Some(folder) = folder.filter(|_| !name.is_empty()) else {
+        return Vec::new();
+    };
+    let made = known.is_none().then(|| Deed::Folder(folder, name.clone()));
+    if puts && !model.ticked.is_empty() {
+        return put_into(model, folder, made.into_iter().collect());
+    }
+    let key = if known.is_some() {
+        "folder-known"
+    } else {
+        "folder-made"
+    };
+    let effects = record(model, made.into_iter().collect());
+    if known.is_some() || !effects.is_empty() {
+        say_of(model, key, 1, &name);
+    }
+    effects
+}
+
+/// Gives a tag to what is ticked, and makes it if there is none with this name.
+pub(super) fn new_tag(model: &mut Model, name: String) -> Vec<Effect> {
+    if name.is_empty() || model.ticked.is_empty() {
+        return Vec::new();
+    }
+    let known = named(model.catalogue.tags(), &name);
+    let Some(tag) = known.or_else(|| model.catalogue.next_tag()) else {
+        say(model, "too-many-tags");
+        return Vec::new();
+    };
+    let made = known.is_none().then_some(Deed::Tag(tag, name));
+    mark_all(model, tag, true, made.into_iter().collect())
+}
+
+/// If all of what is ticked has the tag, it loses it.
+pub(super) fn mark(model: &mut Model, value: &str) -> Vec<Effect> {
+    let Some(tag) = value.parse().ok().filter(|_| !model.ticked.is_empty()) else {
+        return Vec::new();
+    };
+    let has = |&row: &u32| model.catalogue.row(row).has_tag(usize::from(tag));
+    let on = !model.ticked.iter().all(has);
+    let effects = mark_all(model, tag, on, Vec::new());
+    settled(model, effects)
+}
+
+/// Marks it after these deeds, which make the tag.
+fn mark_all(model: &mut Model, tag: u16, on: bool, mut deeds: Vec<Deed>) -> Vec<Effect> {
+    deeds.push(Deed::Mark(tag, on, ticked(model)));
+    let effects = record(model, deeds);
+    if !effects.is_empty() {
+        let key = if on { "tagged" } else { "untagged" };
+        let name = words::place(model, Place::Tag(tag));
+        say_of(model, key, model.ticked.len(), &name);
+    }
+    effects
+}
