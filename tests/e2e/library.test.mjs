@@ -273,6 +273,7 @@ test('if its script does not come, the next press has a library that can be chan
   await page.unroute(script);
   await tab(page, 'Solve').click();
   await open(page);
+  await games(page).first().getByRole('checkbox').check();
   await button(page, 'Rename').click();
   await page.getByRole('textbox', { name: 'Name of the game' }).fill('Breakfast');
   await page.keyboard.press('Enter');
@@ -326,6 +327,7 @@ test('names, folders and tags are there after a reload, and what was deleted can
     await page.getByRole('textbox', { name: field }).fill(words);
     await page.keyboard.press('Enter');
   };
+  await games(page).first().getByRole('checkbox').check();
   await button(page, 'Rename').click();
   await name('Name of the game', 'Breakfast');
   await game(page, 'Breakfast').getByRole('checkbox').check();
@@ -421,6 +423,7 @@ test('a browser killed just after a name was said to be kept has it at the next 
   const browser = await mortal();
   t.after(() => browser.remove());
   const name = async (page, words) => {
+    await games(page).first().getByRole('checkbox').check();
     await button(page, 'Rename').click();
     await page.getByRole('textbox', { name: 'Name of the game' }).fill(words);
     await page.keyboard.press('Enter');

@@ -79,6 +79,9 @@ impl queue::TakeIn for Shelf {
                 }
             }
             Happened::Worker(serial, signal) => {
+                if !self.is_in_sight() {
+                    self.update(Msg::Hidden); // nothing more is rated behind another workspace
+                }
                 let workers = self.workers.as_mut();
                 let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
                 self.pass_on(told);
@@ -213,6 +216,11 @@ impl Shelf {
                 list.unchecked_ref::<Styled>().style().set(name, &value);
             }
         }
+    }
+
+    fn is_in_sight(&self) -> bool {
+        let place = self.root.parent_element();
+        place.is_some_and(|place| !place.has_attribute("hidden"))
     }
 
     fn list(&self) -> Option<Element> {
