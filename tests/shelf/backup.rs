@@ -7,10 +7,6 @@ const ONE: [&str; 2] = ["load r1c1:.>5g r1c2:.>3g", "type r1c3:.>4p"];
 const MORE: &str = "type r1c4:.>6p";
 const OTHER: &str = "type r1c4:.>7p";
 
-fn set(shop: &mut Shop, field: &str, value: &str) {
-    shop.tell(Msg::Set(field.into(), value.into()));
-}
-
 /// A library with two games, a collection, names, a folder, a tag, and something deleted.
 fn used() -> Shop {
     let mut shop = Shop::default();
@@ -23,13 +19,11 @@ fn used() -> Shop {
     ));
     shop.tell(Msg::Pressed(Button::Go(Place::All)));
     shop.tell(Msg::Pressed(Button::Rename));
-    set(&mut shop, "ask", "Mine");
-    shop.tell(Msg::Answered);
+    shop.answer("Mine");
     shop.tell(Msg::Typed(Key::Tick));
-    set(&mut shop, "put", "1");
-    set(&mut shop, "mark", "new");
-    set(&mut shop, "ask", "Nice");
-    shop.tell(Msg::Answered);
+    shop.set("put", "1");
+    shop.set("mark", "new");
+    shop.answer("Nice");
     shop.tell(Msg::Typed(Key::None));
     shop.tell(Msg::Chosen(*shop.model.list.last().unwrap()));
     shop.tell(Msg::Pressed(Button::Delete));

@@ -14,15 +14,6 @@ fn six() -> Shop {
     shop.again()
 }
 
-fn set(shop: &mut Shop, field: &str, value: &str) {
-    shop.tell(Msg::Set(field.into(), value.into()));
-}
-
-fn answer(shop: &mut Shop, text: &str) {
-    set(shop, "ask", text);
-    shop.tell(Msg::Answered);
-}
-
 /// The places in the list of what is ticked.
 fn ticked(shop: &Shop) -> Vec<usize> {
     let places = shop.model.list.iter().enumerate();
@@ -74,12 +65,12 @@ fn what_a_search_or_a_filter_hides_is_not_ticked_and_not_deleted() {
         let mut shop = six();
         shop.tell(Msg::Typed(Key::Tick));
         shop.tell(Msg::Typed(Key::TickOn(1)));
-        set(&mut shop, field, value);
+        shop.set(field, value);
         assert_eq!(ticked(&shop), [0; 0], "{field}");
         assert!(shop.model.ticked.is_empty(), "{field}");
         shop.tell(Msg::Pressed(Button::Delete));
-        set(&mut shop, "search", "");
-        set(&mut shop, "state", "any");
+        shop.set("search", "");
+        shop.set("state", "any");
         assert_eq!(shop.list()[..2], ["1 given", "2 givens"], "{field}");
     }
 }
@@ -89,7 +80,7 @@ fn select_all_is_about_the_rows_in_the_list() {
     let mut shop = six();
     shop.tell(Msg::Typed(Key::Tick));
     shop.tell(Msg::Typed(Key::TickOn(1)));
-    set(&mut shop, "search", "12345");
+    shop.set("search", "12345");
     assert_eq!(shop.list().len(), 2);
     assert_eq!(select_all_shows(&shop).as_deref(), Some("false"));
     assert!(view(&shop.model).all_text().contains("2 games"));
@@ -110,8 +101,8 @@ fn acts_on_rows_are_offered_when_something_is_ticked() {
         ["delete", "put", "mark"],
         "a name is for one"
     );
-    set(&mut shop, "put", "new");
-    answer(&mut shop, "Mine");
+    shop.set("put", "new");
+    shop.answer("Mine");
     shop.tell(Msg::Pressed(Button::Go(Place::Folder(1))));
     assert_eq!(offers(&shop), ["rename-place", "remove-place"]);
     shop.tell(Msg::Typed(Key::Tick));
@@ -127,15 +118,15 @@ fn acts_on_rows_are_offered_when_something_is_ticked() {
 fn lists_act_on_what_is_ticked_and_keys_on_the_row_of_the_cursor() {
     let mut shop = six();
     shop.tell(Msg::Pressed(Button::NewFolder));
-    answer(&mut shop, "Mine");
+    shop.answer("Mine");
     let before = shop.journal.clone();
-    set(&mut shop, "put", "1");
-    set(&mut shop, "mark", "new");
-    answer(&mut shop, "Nice");
+    shop.set("put", "1");
+    shop.set("mark", "new");
+    shop.answer("Nice");
     shop.tell(Msg::Pressed(Button::Restore));
     assert_eq!(shop.journal, before, "nothing is ticked");
     shop.tell(Msg::Pressed(Button::Rename));
-    answer(&mut shop, "First");
+    shop.answer("First");
     assert_eq!(shop.list()[0], "First");
     shop.tell(Msg::Typed(Key::Delete));
     assert_eq!(shop.list()[0], "2 givens");
@@ -163,14 +154,14 @@ fn a_range_follows_the_cursor_from_where_it_began() {
 fn the_list_of_tags_shows_which_are_on() {
     let mut shop = six();
     shop.tell(Msg::Typed(Key::Tick));
-    set(&mut shop, "mark", "new");
-    answer(&mut shop, "Nice");
+    shop.set("mark", "new");
+    shop.answer("Nice");
     let says = |shop: &Shop, words: &str| view(&shop.model).all_text().contains(words);
     assert!(says(&shop, "✓ Nice"));
     shop.tell(Msg::Typed(Key::TickOn(1)));
     assert!(says(&shop, "– Nice"), "some have it");
-    set(&mut shop, "mark", "1");
+    shop.set("mark", "1");
     assert!(says(&shop, "✓ Nice"));
-    set(&mut shop, "mark", "1");
+    shop.set("mark", "1");
     assert!(!says(&shop, "✓ Nice") && !says(&shop, "– Nice"));
 }

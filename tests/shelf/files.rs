@@ -4,21 +4,9 @@ use crate::shop::Shop;
 use nonet::app::ledger::Ledger;
 use nonet::shelf::{Button, Msg};
 
-fn three() -> Shop {
-    let mut shop = Shop::default();
-    for n in 1..=3 {
-        shop.game(
-            &format!("7-{n}"),
-            100 * n,
-            &[&format!("load r1c1:.>5g r9c{n}:.>1g")],
-        );
-    }
-    shop.again()
-}
-
 #[test]
 fn a_backup_says_what_is_in_it() {
-    let mut shop = three();
+    let mut shop = Shop::three();
     shop.tell(Msg::Pressed(Button::Backup));
     let games = "Backup written: 3 games with their histories.";
     assert_eq!(shop.model.said, games);
@@ -40,7 +28,7 @@ fn file(name: &str, texts: &[&str]) -> String {
 
 #[test]
 fn games_saved_by_themselves_are_taken_in() {
-    let mut shop = three();
+    let mut shop = Shop::three();
     let one = file("500-1", &["load r1c1:.>7g", "type r1c2:.>3p"]);
     let two = one.clone() + &file("600-1", &["load r1c1:.>8g"]);
     shop.tell(Msg::FileCame("nonet-game.txt".into(), Some(one.clone())));

@@ -12,19 +12,13 @@ fn used() -> Shop {
     shop.game("7-0", 100, &ONE);
     shop.game("7-1", 200, &TWO);
     let mut shop = shop.again();
-    let set = |shop: &mut Shop, field: &str, value: &str| {
-        shop.tell(Msg::Set(field.into(), value.into()));
-    };
     shop.tell(Msg::Pressed(Button::Rename));
-    set(&mut shop, "ask", "Mine");
-    shop.tell(Msg::Answered);
+    shop.answer("Mine");
     shop.tell(Msg::Typed(Key::Tick));
-    set(&mut shop, "put", "new");
-    set(&mut shop, "ask", "Hard ones");
-    shop.tell(Msg::Answered);
-    set(&mut shop, "mark", "new");
-    set(&mut shop, "ask", "to do");
-    shop.tell(Msg::Answered);
+    shop.set("put", "new");
+    shop.answer("Hard ones");
+    shop.set("mark", "new");
+    shop.answer("to do");
     shop
 }
 

@@ -15,10 +15,6 @@ fn two() -> Shop {
     shop.again()
 }
 
-fn set(shop: &mut Shop, field: &str, value: &str) {
-    shop.tell(Msg::Set(field.into(), value.into()));
-}
-
 #[test]
 fn each_puzzle_of_each_game_is_listed_the_last_first() {
     let mut shop = two();
@@ -47,7 +43,7 @@ fn ratings_that_the_page_knows_are_kept() {
     let mut shop = two();
     let line = format!("8..1......4{}", ".".repeat(70));
     shop.tell(Msg::Shown("7-0".into(), Lang::En, vec![(line, 72)]));
-    set(&mut shop, "search", "fiend");
+    shop.set("search", "fiend");
     let again = shop.again();
     for shop in [&shop, &again] {
         let rated = shop.model.catalogue.rows().filter_map(|(_, row)| row.er);
@@ -59,7 +55,7 @@ fn ratings_that_the_page_knows_are_kept() {
 fn rows_are_found_by_digits_names_tags_folders_and_states() {
     let mut shop = two();
     let found = |shop: &mut Shop, text: &str| {
-        set(shop, "search", text);
+        shop.set("search", text);
         shop.list()
     };
     assert_eq!(found(&mut shop, "8001"), ["3 givens"]);
@@ -67,13 +63,12 @@ fn rows_are_found_by_digits_names_tags_folders_and_states() {
     assert_eq!(found(&mut shop, "999"), [""; 0]);
     assert_eq!(found(&mut shop, "").len(), 3);
     shop.tell(Msg::Pressed(Button::Rename));
-    set(&mut shop, "ask", "  Sunday \n paper ");
-    shop.tell(Msg::Answered);
+    shop.answer("  Sunday \n paper ");
     assert_eq!(found(&mut shop, "sunday"), ["Sunday paper"]);
     assert_eq!(found(&mut shop, "SUN per"), ["Sunday paper"]);
     shop.tell(Msg::Typed(Key::Tick));
-    set(&mut shop, "mark", "new");
-    set(&mut shop, "ask", "Nice");
+    shop.set("mark", "new");
+    shop.set("ask", "Nice");
     shop.tell(Msg::Pressed(Button::Ok));
     assert_eq!(found(&mut shop, "nice"), ["Sunday paper"]);
     assert_eq!(found(&mut shop, "nasty"), [""; 0]);
@@ -81,7 +76,7 @@ fn rows_are_found_by_digits_names_tags_folders_and_states() {
     shop.tell(Msg::Pressed(Button::Go(Place::Tag(1))));
     assert_eq!(shop.list(), ["Sunday paper"]);
     shop.tell(Msg::Typed(Key::Tick));
-    set(&mut shop, "mark", "1");
+    shop.set("mark", "1");
     assert_eq!(shop.list(), [""; 0], "it lost the tag");
 }
 
@@ -195,9 +190,8 @@ fn a_folder_or_tag_removed_can_come_back_with_its_games() {
     for (menu, place) in [("put", Place::Folder(1)), ("mark", Place::Tag(1))] {
         let mut shop = two();
         shop.tell(Msg::Typed(Key::Tick));
-        set(&mut shop, menu, "new");
-        set(&mut shop, "ask", "Hard ones");
-        shop.tell(Msg::Answered);
+        shop.set(menu, "new");
+        shop.answer("Hard ones");
         shop.tell(Msg::Pressed(Button::Go(place)));
         let before = shop.model.catalogue.retold();
         shop.tell(Msg::Pressed(Button::RemovePlace));
@@ -216,8 +210,7 @@ fn a_folder_removed_does_not_come_back_in_place_of_another() {
     let mut shop = two();
     let another = |shop: &mut Shop, name: &str| {
         shop.tell(Msg::Pressed(Button::NewFolder));
-        set(shop, "ask", name);
-        shop.tell(Msg::Answered);
+        shop.answer(name);
     };
     another(&mut shop, "Empty");
     shop.tell(Msg::Pressed(Button::Go(Place::Folder(1))));
@@ -242,15 +235,14 @@ fn an_empty_list_says_why_it_is_empty() {
     shop.tell(Msg::Pressed(Button::Go(Place::Deleted)));
     says(&shop, "Nothing is deleted.");
     shop.tell(Msg::Pressed(Button::NewFolder));
-    set(&mut shop, "ask", "Mine");
-    shop.tell(Msg::Answered);
+    shop.answer("Mine");
     shop.tell(Msg::Pressed(Button::Go(Place::Folder(1))));
     says(&shop, "This folder is empty.");
     says(&shop, "Rename folder");
-    set(&mut shop, "search", "x");
+    shop.set("search", "x");
     says(&shop, "No game matches");
-    set(&mut shop, "search", " ");
-    set(&mut shop, "state", "solved");
+    shop.set("search", " ");
+    shop.set("state", "solved");
     says(&shop, "No game matches");
 }
 

@@ -3,10 +3,6 @@
 use crate::shop::Shop;
 use nonet::shelf::{Button, Key, Msg, Place};
 
-fn set(shop: &mut Shop, field: &str, value: &str) {
-    shop.tell(Msg::Set(field.into(), value.into()));
-}
-
 /// Games with these names.
 fn named(names: &[&str]) -> Shop {
     let mut shop = Shop::default();
@@ -17,15 +13,14 @@ fn named(names: &[&str]) -> Shop {
     let mut shop = shop.again();
     for name in names {
         shop.tell(Msg::Pressed(Button::Rename));
-        set(&mut shop, "ask", name);
-        shop.tell(Msg::Answered);
+        shop.answer(name);
         shop.tell(Msg::Typed(Key::By(1)));
     }
     shop
 }
 
 fn found(shop: &mut Shop, text: &str) -> Vec<String> {
-    set(shop, "search", text);
+    shop.set("search", text);
     shop.list()
 }
 
@@ -34,18 +29,16 @@ fn a_number_is_found_in_names_folders_and_tags_and_among_the_givens() {
     let mut shop = named(&["Nr. 12345", "Other", "Third", "Fourth"]);
     assert_eq!(found(&mut shop, "12345"), ["Nr. 12345"]);
     assert_eq!(found(&mut shop, "5....").len(), 4, "givens");
-    set(&mut shop, "search", "other");
+    shop.set("search", "other");
     shop.tell(Msg::Typed(Key::Tick));
-    set(&mut shop, "put", "new");
-    set(&mut shop, "ask", "Summer 2024");
-    shop.tell(Msg::Answered);
+    shop.set("put", "new");
+    shop.answer("Summer 2024");
     assert_eq!(found(&mut shop, "2024"), ["Other"]);
     shop.tell(Msg::Typed(Key::None));
-    set(&mut shop, "search", "third");
+    shop.set("search", "third");
     shop.tell(Msg::Typed(Key::Tick));
-    set(&mut shop, "mark", "new");
-    set(&mut shop, "ask", "777");
-    shop.tell(Msg::Answered);
+    shop.set("mark", "new");
+    shop.answer("777");
     assert_eq!(found(&mut shop, "777"), ["Third"]);
 }
 
@@ -76,7 +69,7 @@ fn names_are_sorted_as_in_a_dictionary() {
         "Azul",
     ];
     let mut shop = named(&names);
-    set(&mut shop, "sort", "name");
+    shop.set("sort", "name");
     let expected = [
         "árbol",
         "Azul",
@@ -123,7 +116,7 @@ fn progress_goes_by_what_is_shown() {
     let few = "12..\n..1.\n.4..\n...3\n";
     shop.tell(Msg::FileCame("x".into(), Some(few.into())));
     shop.tell(Msg::Pressed(Button::Go(Place::All)));
-    set(&mut shop, "sort", "progress");
+    shop.set("sort", "progress");
     let shown: Vec<String> = shop
         .model
         .list

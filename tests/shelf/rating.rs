@@ -78,14 +78,10 @@ fn answer_all(shop: &mut Shop) {
     }
 }
 
-fn set(shop: &mut Shop, field: &str, value: &str) {
-    shop.tell(Msg::Set(field.into(), value.into()));
-}
-
 #[test]
 fn sorted_by_difficulty_the_whole_list_is_rated_and_then_put_in_order() {
     let mut shop = four();
-    set(&mut shop, "sort", "difficulty");
+    shop.set("sort", "difficulty");
     assert_eq!(shop.asked.len(), 1, "though none is in sight");
     let says = |shop: &Shop, words: &str| view(&shop.model).all_text().contains(words);
     assert!(says(&shop, "4 puzzles are not rated yet."));
@@ -111,11 +107,11 @@ fn sorted_by_difficulty_the_whole_list_is_rated_and_then_put_in_order() {
 #[test]
 fn a_search_for_a_difficulty_finds_what_is_rated_later() {
     let mut shop = four();
-    set(&mut shop, "search", "ea");
+    shop.set("search", "ea");
     assert!(shop.asked.is_empty(), "that may become anything");
     let er = explainer(&EASY.parse().unwrap()).unwrap().er.unwrap();
     let grade = words::grade(Lang::En, er).to_lowercase();
-    set(&mut shop, "search", grade.split(' ').next().unwrap());
+    shop.set("search", grade.split(' ').next().unwrap());
     assert!(shop.model.list.is_empty());
     answer_all(&mut shop);
     assert_eq!(shop.model.list.len(), 3);
@@ -125,7 +121,7 @@ fn a_search_for_a_difficulty_finds_what_is_rated_later() {
 #[test]
 fn nothing_is_rated_for_a_list_that_is_hidden_or_sorted_otherwise() {
     let mut shop = four();
-    set(&mut shop, "sort", "difficulty");
+    shop.set("sort", "difficulty");
     shop.tell(Msg::Hidden);
     answer(&mut shop);
     assert_eq!(shop.asked.len(), 1);
@@ -137,7 +133,7 @@ fn nothing_is_rated_for_a_list_that_is_hidden_or_sorted_otherwise() {
     assert_eq!(shop.asked.len(), 3, "only the row that was begun is rated");
     shop.show();
     assert_eq!(shop.asked.len(), 4);
-    set(&mut shop, "sort", "name");
+    shop.set("sort", "name");
     answer_all(&mut shop);
     assert_eq!(shop.asked.len(), 5);
     shop.tell(Msg::Pressed(Button::Figures));

@@ -24,6 +24,19 @@ pub(crate) struct Shop {
 }
 
 impl Shop {
+    /// A library of three games.
+    pub(crate) fn three() -> Self {
+        let mut shop = Self::default();
+        for n in 1..=3 {
+            shop.game(
+                &format!("7-{n}"),
+                100 * n,
+                &[&format!("load r1c1:.>5g r9c{n}:.>1g")],
+            );
+        }
+        shop.again()
+    }
+
     /// A library that has this journal.
     pub(crate) fn with(journal: Vec<String>, games: BTreeMap<String, (u64, Vec<String>)>) -> Self {
         let mut shop = Self {
@@ -53,6 +66,17 @@ impl Shop {
     /// Opens it anew from what was kept.
     pub(crate) fn again(&self) -> Self {
         Self::with(self.journal.clone(), self.games.clone())
+    }
+
+    /// A field is set.
+    pub(crate) fn set(&mut self, field: &str, value: &str) {
+        self.tell(Msg::Set(field.into(), value.into()));
+    }
+
+    /// What is asked is answered.
+    pub(crate) fn answer(&mut self, text: &str) {
+        self.set("ask", text);
+        self.tell(Msg::Answered);
     }
 
     /// Puts a game into the store.

@@ -2,9 +2,10 @@
 
 use std::fs;
 use std::path::Path;
+use std::thread;
 
 use super::programs::Manner;
-use super::shell::{self, Done, OrFail};
+use super::shell::{self, Done, Failure, OrFail};
 use super::{precache, programs, setup};
 
 /// What is served, but for the programs and what is made of words and docs. The rest of `www/` is the laboratory's and
@@ -32,14 +33,25 @@ const ICONS: &str = "www/icons";
 
 /// Installs what is missing and builds the release page.
 pub(crate) fn build(_: &[String]) -> Done {
-    setup::for_build()?;
-    release()
+    with_tools(Manner::Release)
 }
 
-/// Builds the page for trying a change out.
+/// The same for the page for trying a change out.
 pub(crate) fn quick(_: &[String]) -> Done {
-    setup::for_build()?;
-    into(&shell::dist(), &programs::target(), Manner::Quick)
+    with_tools(Manner::Quick)
+}
+
+/// The tools join programs to their scripts: they are installed while the programs are compiled.
+fn with_tools(manner: Manner) -> Done {
+    setup::target(setup::WASM)?;
+    let target = programs::target();
+    thread::scope(|scope| {
+        let tools = scope.spawn(setup::for_build);
+        programs::compile(&target, manner)?;
+        let lost = |_| Err(Failure::new("the installation panicked"));
+        tools.join().unwrap_or_else(lost)
+    })?;
+    assemble(&shell::dist(), &target, manner)
 }
 
 /// Builds the release page.
@@ -50,6 +62,11 @@ pub(crate) fn release() -> Done {
 /// Builds the page into a folder, which is replaced when all is ready. Cargo compiles into `target`.
 pub(crate) fn into(dist: &Path, target: &Path, manner: Manner) -> Done {
     programs::compile(target, manner)?;
+    assemble(dist, target, manner)
+}
+
+/// Makes the folder of the programs, which are compiled.
+fn assemble(dist: &Path, target: &Path, manner: Manner) -> Done {
     let stage = dist.with_extension("new");
     remove(&stage)?;
     programs::bind(target, &stage, manner)?;
