@@ -93,8 +93,8 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates, hints on marks, the enlarged board, presses that add up, going round, the timer, the sorted index, and
-    /// whatever tells of the solution.
+    /// Everything but the candidates, hints on marks, the enlarged board, presses that add up, going round, the timer,
+    /// the sorted index, and whatever tells of the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
         let off = [
