@@ -9,7 +9,7 @@ const it = browserForTests();
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const STILL = { reducedMotion: 'reduce' };
-const slider = (page) => page.getByRole('slider', { name: 'Deduction shown' });
+const slider = (page) => page.getByRole('slider', { name: 'Moment shown' });
 const rows = (page) => page.locator('.played li');
 const filled = async (page) => [...await board(page)].filter((digit) => digit !== '0').length;
 

@@ -7,7 +7,7 @@ steps = All steps
 ## Deductions played one after the other.
 
 player = Player
-scrub = Position
+scrub = Moment shown
 play = Play
 first-step = First
 last-step = Last

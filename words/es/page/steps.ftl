@@ -7,7 +7,7 @@ steps = Todos los pasos
 ## Deductions played one after the other.
 
 player = Reproductor
-scrub = Posición
+scrub = Momento mostrado
 play = Reproducir
 first-step = Primera
 last-step = Última
