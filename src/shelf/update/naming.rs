@@ -46,20 +46,12 @@ pub(super) fn name_place(model: &mut Model, name: String) -> Vec<Effect> {
 
 /// Does another folder have this name, or another tag?
 fn is_anothers(model: &Model, name: &str) -> bool {
-    let (folders, tags) = (model.catalogue.folders(), model.catalogue.tags());
-    let folders = folders.map(|(folder, known)| (Place::Folder(folder), known));
-    let tags = tags.map(|(tag, known)| (Place::Tag(tag), known));
-    let here = model.query.place;
-    let is_alike = |place: Place| {
-        matches!(
-            (place, here),
-            (Place::Folder(_), Place::Folder(_)) | (Place::Tag(_), Place::Tag(_))
-        )
-    };
-    let mut others = folders
-        .chain(tags)
-        .filter(|(place, _)| is_alike(*place) && *place != here);
-    others.any(|(_, known)| known == name)
+    let is_other = |here: u16| move |(n, known): (u16, &str)| n != here && known == name;
+    match model.query.place {
+        Place::Folder(here) => model.catalogue.folders().any(is_other(here)),
+        Place::Tag(here) => model.catalogue.tags().any(is_other(here)),
+        Place::All | Place::Deleted => false,
+    }
 }
 
 /// The folder or tag looked at is called so; an empty name removes it.

@@ -70,6 +70,7 @@ pub(super) fn find(model: &mut Model) {
 
 fn answer(model: &mut Model) {
     let (lang, catalogue) = (model.lang, &model.catalogue);
+    // As `Model::is_lost`, which would look through all games for each row.
     let games: BTreeSet<&str> = model.games.iter().map(|(game, _)| &**game).collect();
     let is_lost = |game: &str| model.is_read && game != model.here && !games.contains(game);
     let grade = |er| words::grade(lang, er);
