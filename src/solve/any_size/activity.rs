@@ -9,7 +9,7 @@
 
 use super::cover::{Lit, Var};
 use super::guess::Guess;
-use super::state::State;
+use super::state::{MET, State};
 
 /// By how much the weight of a conflict grows from one to the next.
 const GROWTH: f32 = 1.02;
@@ -68,17 +68,17 @@ impl Activity {
 
     /// Drops the entries that do not count.
     fn tidy(&mut self) {
-        let (mut index, mut kept) = (0, 0);
-        self.recent.retain(|var| {
+        let mut n_kept = 0;
+        for index in 0..self.recent.len() {
+            // Without a branch, as what counts is hard to foretell.
+            let var = self.recent[index];
             let last = &mut self.last[var.index()];
-            let keep = *last == index;
-            if keep {
-                *last = kept;
-                kept += 1;
-            }
-            index += 1;
-            keep
-        });
+            let is_kept = *last as usize == index;
+            *last = if is_kept { n_kept as u32 } else { *last };
+            self.recent[n_kept] = var;
+            n_kept += usize::from(is_kept);
+        }
+        self.recent.truncate(n_kept);
         self.room = self.recent.len() * 3 / 2 + 200;
     }
 
@@ -149,7 +149,7 @@ impl Activity {
     /// The most active of the needs with two candidates.
     fn two_left(&self, state: &State) -> Option<usize> {
         let mut best = (0.0, None);
-        for (index, chunk) in state.open.chunks(CHUNK).enumerate() {
+        for (index, chunk) in state.needs().chunks(CHUNK).enumerate() {
             // Most chunks have none: without a branch for each need, they are skipped quickly.
             if !chunk.iter().fold(false, |some, &open| some | has_two(open)) {
                 continue;
@@ -169,9 +169,9 @@ impl Activity {
 
     fn fewest_left(&self, state: &State) -> usize {
         let mut best = (u32::MAX, 0.0, 0);
-        for (need, &open) in state.open.iter().enumerate() {
+        for (need, &open) in state.needs().iter().enumerate() {
             let n_left = open.count_ones();
-            if n_left < 2 || n_left > best.0 {
+            if open & MET != 0 || n_left < 2 || n_left > best.0 {
                 continue;
             }
             let activity = self.sum(need, state);
@@ -198,7 +198,7 @@ fn n_forced(var: Var, state: &State) -> usize {
 
 fn has_two(open: u32) -> bool {
     let second = open & open.wrapping_sub(1);
-    second != 0 && second & second.wrapping_sub(1) == 0
+    (second != 0) & (second & second.wrapping_sub(1) == 0)
 }
 
 #[cfg(test)]

@@ -96,17 +96,24 @@ impl Clauses {
         if self.list.is_empty() {
             return Ok(false);
         }
-        let Some(&lit) = state.trail().get(self.told) else {
-            return Ok(false);
-        };
-        self.told += 1;
-        self.visit(!lit, state)?;
-        Ok(true)
+        let n_facts = state.trail().len();
+        while let Some(&lit) = state.trail().get(self.told) {
+            self.told += 1;
+            self.visit(!lit, state)?;
+            if state.trail().len() > n_facts {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Looks at the clauses that watch a literal that failed.
     fn visit(&mut self, failed: Lit, state: &mut State) -> Result<(), Conflict> {
-        let mut left = std::mem::replace(&mut self.first[failed.index()], END);
+        let mut left = self.first[failed.index()];
+        if left == END {
+            return Ok(());
+        }
+        self.first[failed.index()] = END;
         let mut result = Ok(());
         while left != END {
             let clause = left;

@@ -67,10 +67,10 @@ impl Need {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     pub(super) house: [u8; 3],
-    /// Their bits among the houses of their kind.
-    pub(super) rank: [u32; 3],
-    /// The bit of its place in each of them.
-    pub(super) bit: [u32; 3],
+    /// Their numbers among the houses of their kind.
+    pub(super) rank: [u8; 3],
+    /// Its place in each of them.
+    pub(super) place: [u8; 3],
     /// The first need of each of them.
     need: [u16; 3],
 }
@@ -82,6 +82,13 @@ pub(super) struct Crossing {
     pub(super) shared: u32,
     /// The second house.
     pub(super) other: u8,
+}
+
+impl Crossing {
+    /// Whether these places are all in it, and were not before one was lost.
+    pub(super) fn is_locked(&self, places: u32, lost: u32) -> bool {
+        (places & !self.shared) | (lost & self.shared) == 0
+    }
 }
 
 /// The needs of a board of some shape, and which candidate meets which.
@@ -96,7 +103,8 @@ pub(super) struct Cover {
     cells: Vec<u16>,
     /// For each two houses, which places of the first are in the second.
     shared: Vec<u32>,
-    /// For each place of each house, the two other houses of that cell.
+    /// For each place of each house, the other houses of that cell that may share more cells with it: the box of a row or
+    /// column, and nothing; the row and the column of a box.
     crossings: Vec<[Crossing; 2]>,
 }
 
@@ -128,27 +136,28 @@ impl Cover {
 
     fn share_cells(&mut self) {
         for spot in &self.spots {
-            for (&first, bit) in spot.house.iter().zip(spot.bit) {
+            for (&first, place) in spot.house.iter().zip(spot.place) {
                 for &second in &spot.house {
                     let index = usize::from(first) * 3 * self.side + usize::from(second);
-                    self.shared[index] |= bit;
+                    self.shared[index] |= 1 << place;
                 }
             }
         }
     }
 
-    /// The houses that cross a house at a place.
+    /// The crossings at a place of a house.
     fn cross(&self, index: usize) -> [Crossing; 2] {
         let house = index / self.side;
-        let (mut crossings, mut n) = ([Crossing::default(); 2], 0);
-        for other in self.spots[usize::from(self.cells[index])].house {
-            if usize::from(other) != house {
-                let shared = self.shared(house, usize::from(other));
-                crossings[n] = Crossing { shared, other };
-                n += 1;
-            }
+        let [row, column, region] = self.spots[usize::from(self.cells[index])].house;
+        let of = |other| Crossing {
+            shared: self.shared(house, usize::from(other)),
+            other,
+        };
+        if house == usize::from(region) {
+            [of(row), of(column)]
+        } else {
+            [of(region), Crossing::default()]
         }
-        crossings
     }
 
     pub(super) fn side(&self) -> usize {
@@ -175,7 +184,7 @@ impl Cover {
     pub(super) fn needs(&self, var: Var) -> [(usize, u32); 4] {
         let (cell, digit) = (var.0 >> self.shift, var.0 & ((1 << self.shift) - 1));
         let spot = &self.spots[usize::from(cell)];
-        let of = |kind: usize| (usize::from(spot.need[kind] + digit), spot.bit[kind]);
+        let of = |kind: usize| (usize::from(spot.need[kind] + digit), 1 << spot.place[kind]);
         [(usize::from(cell), 1 << digit), of(0), of(1), of(2)]
     }
 
@@ -248,8 +257,10 @@ impl Cover {
         self.shared[house * 3 * self.side + other]
     }
 
-    pub(super) fn crossings(&self, house: usize, place: u32) -> &[Crossing; 2] {
-        &self.crossings[house * self.side + place as usize]
+    /// The crossings at the first of some places of a house.
+    pub(super) fn crossings(&self, house: usize, places: u32) -> &[Crossing; 2] {
+        let first = places.trailing_zeros() % u32::BITS; // 0 if there is none
+        &self.crossings[house * self.side + first as usize]
     }
 
     /// The bits of all needs, if these are the candidates of the cells.
@@ -290,14 +301,14 @@ fn spots(geometry: &Geometry, shift: u32) -> Vec<Spot> {
             geometry.box_index(cell),
         ];
         let house: [usize; 3] = std::array::from_fn(|kind| kind * side + rank[kind]);
-        let bit = house.map(|house| {
+        let place = house.map(|house| {
             n_seen[house] += 1;
-            1 << (n_seen[house] - 1)
+            n_seen[house] - 1
         });
         Spot {
             house: house.map(|house| house as u8),
-            rank: rank.map(|rank| 1 << rank),
-            bit,
+            rank: rank.map(|rank| rank as u8),
+            place,
             need: house.map(|house| (geometry.n_cells() + (house << shift)) as u16),
         }
     };

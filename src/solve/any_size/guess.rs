@@ -7,7 +7,7 @@
 //! puzzles, 2007).
 
 use super::cover::Var;
-use super::state::State;
+use super::state::{MET, State};
 
 /// Conflicts until the first guess: boards that need fewer, as most with one solution do, are done sooner without.
 const PATIENCE: u64 = 3000;
@@ -131,7 +131,7 @@ impl<'a> Walk<'a> {
             walk.fill(row, digits, random);
             let mut cells = Vec::new();
             for &cell in cover.cells(row) {
-                if state.open[usize::from(cell)].count_ones() > 1 {
+                if (state.open[usize::from(cell)] & !MET).count_ones() > 1 {
                     cells.push(cell);
                 }
             }
@@ -150,7 +150,7 @@ impl<'a> Walk<'a> {
         for pass in 0..4 {
             for &cell in state.cover.cells(row) {
                 let cell = usize::from(cell);
-                let open = state.open[cell];
+                let open = state.open[cell] & !MET;
                 let wanted = match pass {
                     0 if open.count_ones() > 1 => 0,
                     1 => open & 1u32.checked_shl(digits[cell].into()).unwrap_or(0),

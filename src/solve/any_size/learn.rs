@@ -26,10 +26,8 @@ pub(super) struct Learner {
     marks: Vec<Mark>,
     marked: Vec<Var>,
     because: Vec<Var>,
-    /// Levels that the clause has, modulo 64.
-    has: u64,
-    /// For each level the last clause that came from it, and how many clauses there were.
-    last: Vec<u64>,
+    /// For each level the last clause that came from it, and where on the trail that clause's first fact of it is.
+    levels: Vec<(u64, usize)>,
     n_clauses: u64,
 }
 
@@ -64,11 +62,12 @@ impl Learner {
         self.lits.push(!cause);
         let last = self.lits.len() - 1;
         self.lits.swap(0, last);
+        self.measure(state);
         self.minimise(state, clauses);
         for var in self.marked.drain(..) {
             self.marks[var.index()] = Mark::None;
         }
-        self.measure(state);
+        self.sort(state);
     }
 
     /// Goes back along the trail until the conflict depends on one fact of the last level.
@@ -119,15 +118,11 @@ impl Learner {
 
     /// Leaves out what follows from the rest of the clause.
     fn minimise(&mut self, state: &State, clauses: &Clauses) {
-        self.has = 0;
-        for lit in &self.lits[1..] {
-            self.has |= 1 << (state.level_of(lit.var()) % 64);
-        }
         let mut kept = 1;
         for index in 1..self.lits.len() {
             let lit = self.lits[index];
             self.because.clear();
-            if !self.follows(lit.var(), state, clauses) {
+            if !(self.may_follow(lit.var(), state) && self.follows(lit.var(), state, clauses)) {
                 self.lits[kept] = lit;
                 kept += 1;
             }
@@ -158,34 +153,45 @@ impl Learner {
             Mark::None if level == 0 => return true,
             Mark::None => {}
         }
-        let known = self.has >> (level % 64) & 1 != 0 && self.follows(cause, state, clauses);
+        let known = self.may_follow(cause, state) && self.follows(cause, state, clauses);
         self.marks[cause.index()] = if known { Mark::Known } else { Mark::Unknown };
         self.marked.push(cause);
         known
     }
 
-    /// Finds out about levels.
+    /// Notes which levels the clause comes from, and where it begins in each.
     fn measure(&mut self, state: &State) {
-        self.level = 0;
         self.n_clauses += 1;
         self.n_levels = 1;
+        self.levels.resize(state.level() + 1, (0, 0));
+        for lit in &self.lits[1..] {
+            let (last, first) = &mut self.levels[state.level_of(lit.var())];
+            let at = state.place_of(lit.var());
+            if *last == self.n_clauses {
+                *first = at.min(*first);
+                continue;
+            }
+            (*last, *first) = (self.n_clauses, at);
+            self.n_levels += 1;
+        }
+    }
+
+    /// A fact follows only if the clause has an earlier one of its level (D. E. Knuth; A. Biere, CaDiCaL, 2017).
+    fn may_follow(&self, var: Var, state: &State) -> bool {
+        let (last, first) = self.levels[state.level_of(var)];
+        last == self.n_clauses && first < state.place_of(var)
+    }
+
+    /// Finds the last of the literals that failed.
+    fn sort(&mut self, state: &State) {
+        self.level = 0;
         for index in 1..self.lits.len() {
             let level = state.level_of(self.lits[index].var());
-            self.count(level);
             if level > self.level {
                 self.level = level;
                 self.lits.swap(1, index);
             }
         }
-    }
-
-    /// Counts a level the first time that it comes up in a clause.
-    fn count(&mut self, level: usize) {
-        if self.last.len() <= level {
-            self.last.resize(level + 1, 0);
-        }
-        let last = std::mem::replace(&mut self.last[level], self.n_clauses);
-        self.n_levels += u32::from(last != self.n_clauses);
     }
 }
 

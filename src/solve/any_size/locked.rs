@@ -4,39 +4,45 @@
 //! Whether that is so is asked when a digit loses a place; the rest is cleared when there are no more singles.
 
 use super::cover::{Crossing, Need, Var};
-use super::state::{Conflict, Lock, Reason, State};
+use super::state::{Conflict, Lock, MET, Reason, State};
+
+/// Notes where a digit with these places is locked, unless it was so before it lost a place.
+pub(super) fn note_locks(
+    locks: &mut Vec<Lock>,
+    need: usize,
+    crossings: [&Crossing; 2],
+    places: u32,
+    lost: u32,
+) {
+    for crossing in crossings {
+        if crossing.is_locked(places, lost) {
+            let (need, other) = (Need::new(need), crossing.other);
+            locks.push(Lock { need, other });
+        }
+    }
+}
 
 impl State {
-    /// Notes all that is locked.
-    fn lock_all(&mut self) {
+    /// All that is locked.
+    fn all_locks(&self) -> Vec<Lock> {
+        let mut locks = Vec::new();
         for house in 0..self.cover.n_houses() {
             for digit in 0..self.cover.side() {
                 let need = self.cover.need(house, digit);
                 let places = self.open[need];
-                if places & places.wrapping_sub(1) != 0 {
-                    self.lock(need, house, places, 0);
+                if places & MET == 0 {
+                    let [one, other] = self.cover.crossings(house, places);
+                    note_locks(&mut locks, need, [one, other], places, 0);
                 }
             }
         }
-    }
-
-    /// Notes whether a digit with these places is locked, unless it was so before it lost a place.
-    pub(super) fn lock(&mut self, need: usize, house: usize, places: u32, lost: u32) {
-        for &Crossing { shared, other } in self.cover.crossings(house, places.trailing_zeros()) {
-            if places & !shared == 0 && lost & shared == 0 {
-                let need = Need::new(need);
-                self.locks
-                    .get_or_insert_default()
-                    .push(Lock { need, other });
-            }
-        }
+        locks
     }
 
     /// Clears what is noted, until something follows. Says whether it did.
     pub(super) fn locked(&mut self) -> Result<bool, Conflict> {
         if self.locks.is_none() {
-            self.locks = Some(Vec::new());
-            self.lock_all();
+            self.locks = Some(self.all_locks());
         }
         while let Some(lock) = self.locks.as_mut().and_then(Vec::pop) {
             if self.clear(lock)? {
@@ -50,7 +56,8 @@ impl State {
     fn clear(&mut self, Lock { need, other }: Lock) -> Result<bool, Conflict> {
         let (house, digit) = self.cover.house_and_digit(need.index());
         let second = self.cover.need(usize::from(other), digit);
-        let mut rest = self.open[second] & !self.cover.shared(usize::from(other), house);
+        let shared = self.cover.shared(usize::from(other), house);
+        let mut rest = self.open[second] & !MET & !shared;
         let mut news = false;
         while rest != 0 {
             let var = self.cover.first(second, rest);

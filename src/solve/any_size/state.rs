@@ -6,6 +6,7 @@
 //! (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999).
 
 use super::cover::{Cover, Lit, Need, Var};
+use super::locked::note_locks;
 
 /// Why a candidate was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,13 +61,20 @@ struct Fact {
     reason: Reason,
     /// How many choices were in force.
     level: u16,
+    /// Where on the trail it is.
+    place: u16,
 }
+
+/// Two bits that no candidate has, set in a need that is met: so it is never taken for one with one candidate left, or
+/// two.
+pub(super) const MET: u32 = 0b11 << 30;
 
 /// The open candidates, and the trail.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub(super) cover: Cover,
-    /// For each need, its candidates that are not ruled out.
+    /// For each need, its candidates that are not ruled out, and whether it is [`MET`]; after the needs, for each house
+    /// the places of its cells that are not filled.
     pub(super) open: Vec<u32>,
     /// The same as it was before each choice, one after the other: copying is quicker than putting back bit by bit.
     before: Vec<u32>,
@@ -75,16 +83,12 @@ pub(super) struct State {
     /// For each decided candidate, how.
     facts: Vec<Fact>,
     trail: Vec<Lit>,
-    /// Where on the trail each choice is.
-    choices: Vec<u32>,
-    /// How far the trail was read by singles.
+    /// Where on the trail each choice is, and how many cells were filled before.
+    choices: Vec<(u32, u32)>,
+    /// The candidates that are right, in the order of the trail.
+    right: Vec<Var>,
+    /// How many of them have told their rivals.
     told: usize,
-    /// Cells filled.
-    n_filled: usize,
-    /// For each house, the places of its cells that are not filled.
-    pub(super) empty: Vec<u32>,
-    /// For each house, the digits that it has.
-    placed: Vec<u32>,
     /// What locked candidates are to clear; none is noted before the first singles are through.
     pub(super) locks: Option<Vec<Lock>>,
     /// For each kind of house, those that changed since subsets were looked for.
@@ -96,13 +100,15 @@ pub(super) struct State {
 
 impl State {
     /// A board with these candidates that are open, need by need.
-    pub(super) fn new(cover: Cover, open: Vec<u32>) -> Self {
+    pub(super) fn new(cover: Cover, mut open: Vec<u32>) -> Self {
         let (n_vars, side) = (cover.n_vars(), cover.side());
         let all = (1 << side) - 1;
         let no_fact = Fact {
             reason: Reason::None,
             level: 0,
+            place: 0,
         };
+        open.resize(cover.n_needs() + cover.n_houses(), all);
         Self {
             open,
             before: Vec::new(),
@@ -110,10 +116,8 @@ impl State {
             facts: vec![no_fact; n_vars],
             trail: Vec::with_capacity(n_vars),
             choices: Vec::new(),
+            right: Vec::with_capacity(cover.n_cells()),
             told: 0,
-            n_filled: 0,
-            empty: vec![all; cover.n_houses()],
-            placed: vec![0; cover.n_houses()],
             locks: None,
             worn: [all; 3],
             subsets: Vec::new(),
@@ -126,7 +130,7 @@ impl State {
 
     /// Decides whatever is the last candidate for a need from the start.
     pub(super) fn begin(&mut self) -> Result<(), Conflict> {
-        for need in 0..self.open.len() {
+        for need in 0..self.cover.n_needs() {
             let bits = self.open[need];
             if bits != 0 && has_one_at_most(bits) {
                 self.fill_last(need, bits)?;
@@ -138,11 +142,11 @@ impl State {
 
     /// Is every cell filled?
     pub(super) fn is_full(&self) -> bool {
-        self.n_filled == self.cover.n_cells()
+        self.right.len() == self.cover.n_cells()
     }
 
     pub(super) fn n_filled(&self) -> usize {
-        self.n_filled
+        self.right.len()
     }
 
     /// How many choices are in force.
@@ -153,6 +157,11 @@ impl State {
     /// How many choices were in force when this was decided.
     pub(super) fn level_of(&self, var: Var) -> usize {
         usize::from(self.facts[var.index()].level)
+    }
+
+    /// Where on the trail a decided candidate is.
+    pub(super) fn place_of(&self, var: Var) -> usize {
+        usize::from(self.facts[var.index()].place)
     }
 
     pub(super) fn reason_of(&self, var: Var) -> Reason {
@@ -195,14 +204,15 @@ impl State {
 
     /// The choice that began a level, from 1.
     pub(super) fn choice(&self, level: usize) -> Lit {
-        self.trail[self.choices[level - 1] as usize]
+        self.trail[self.choices[level - 1].0 as usize]
     }
 
     /// Begins a level: fills a cell to see what follows.
     pub(super) fn choose(&mut self, var: Var) {
         self.before.truncate(self.level() * self.open.len());
         self.before.extend_from_slice(&self.open);
-        self.choices.push(self.trail.len() as u32);
+        let here = (self.trail.len() as u32, self.right.len() as u32);
+        self.choices.push(here);
         let filled = self.fill(var, Reason::None);
         debug_assert!(filled.is_ok(), "rivals are ruled out before a choice");
     }
@@ -218,31 +228,36 @@ impl State {
     /// Fills a cell. Whether a rival is right, too, is seen here, before anything more is drawn from either.
     fn fill(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::yes(var), reason);
-        self.n_filled += 1;
-        let digit = 1 << self.cover.digit(var);
-        let spot = self.cover.spot(var);
-        let mut clash = !self.is_empty(var);
-        for (&house, &bit) in spot.house.iter().zip(&spot.bit) {
-            let house = usize::from(house);
-            clash |= self.placed[house] & digit != 0;
-            self.empty[house] &= !bit;
-            self.placed[house] |= digit;
+        self.right.push(var);
+        let mut met = 0;
+        for (need, _) in self.cover.needs(var) {
+            met |= self.open[need];
+            self.open[need] |= MET;
         }
-        if clash {
+        let (spot, n_needs) = (self.cover.spot(var), self.cover.n_needs());
+        for (&house, &place) in spot.house.iter().zip(&spot.place) {
+            self.open[n_needs + usize::from(house)] &= !(1 << place);
+        }
+        if met & MET != 0 {
             return Err(self.clash(var));
         }
         Ok(())
     }
 
-    fn is_empty(&self, var: Var) -> bool {
-        let spot = self.cover.spot(var);
-        self.empty[usize::from(spot.house[0])] & spot.bit[0] != 0
+    /// What is open for each need.
+    pub(super) fn needs(&self) -> &[u32] {
+        &self.open[..self.cover.n_needs()]
+    }
+
+    /// The places of a house's cells that are not filled.
+    pub(super) fn empty(&self, house: usize) -> u32 {
+        self.open[self.cover.n_needs() + house]
     }
 
     /// A candidate that is right, and another one that meets a need of it.
     fn clash(&self, var: Var) -> Conflict {
         for (need, bit) in self.cover.needs(var) {
-            for rival in self.cover.vars(need, self.open[need] & !bit) {
+            for rival in self.cover.vars(need, self.open[need] & !bit & !MET) {
                 if self.value(Lit::yes(rival)) > 0 {
                     return Conflict::Refuted(rival, Reason::Peer(var));
                 }
@@ -254,26 +269,44 @@ impl State {
     /// Rules out an open candidate, and fills what this leaves with one candidate.
     pub(super) fn refute(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::no(var), reason);
-        let digit = self.cover.digit(var);
-        let spot = *self.cover.spot(var);
-        let [(cell, bit), houses @ ..] = self.cover.needs(var);
-        self.open[cell] &= !bit;
-        let mut result = Ok(());
-        if has_one_at_most(self.open[cell]) && self.is_empty(var) {
-            result = self.fill_last(cell, self.open[cell]);
-        }
-        for (kind, (need, bit)) in houses.into_iter().enumerate() {
-            let house = usize::from(spot.house[kind]);
+        let needs = self.cover.needs(var);
+        // One branch for all four, as where it goes is hard to foretell.
+        let mut is_last = 0;
+        for (kind, &(need, bit)) in needs.iter().enumerate() {
             let left = self.open[need] & !bit;
             self.open[need] = left;
-            self.worn[kind] |= spot.rank[kind];
-            if self.placed[house] >> digit & 1 != 0 {
-                continue;
+            is_last |= u32::from(has_one_at_most(left)) << kind;
+        }
+        self.wear(var, &needs);
+        if is_last == 0 {
+            return Ok(());
+        }
+        self.fill_lasts(&needs, is_last)
+    }
+
+    /// Notes what is to be looked at again in the houses of a candidate that is ruled out.
+    fn wear(&mut self, var: Var, needs: &[(usize, u32); 4]) {
+        let spot = self.cover.spot(var);
+        for (worn, rank) in self.worn.iter_mut().zip(spot.rank) {
+            *worn |= 1 << rank;
+        }
+        let Some(locks) = &mut self.locks else { return };
+        for (&(need, lost), house) in needs[1..].iter().zip(spot.house) {
+            let places = self.open[need];
+            let [one, other] = self.cover.crossings(house.into(), places);
+            if one.is_locked(places, lost) | other.is_locked(places, lost) {
+                note_locks(locks, need, [one, other], places, lost);
             }
-            if has_one_at_most(left) {
+        }
+    }
+
+    /// Fills what is left for those of a candidate's needs that are marked.
+    fn fill_lasts(&mut self, needs: &[(usize, u32); 4], is_last: u32) -> Result<(), Conflict> {
+        let mut result = Ok(());
+        for (kind, &(need, _)) in needs.iter().enumerate() {
+            let left = self.open[need];
+            if is_last >> kind & 1 != 0 && left & MET == 0 {
                 result = result.and(self.fill_last(need, left));
-            } else if self.locks.is_some() {
-                self.lock(need, house, left, bit);
             }
         }
         result
@@ -285,9 +318,6 @@ impl State {
             return Err(Conflict::Unmet(Need::new(need)));
         }
         let var = self.cover.first(need, left);
-        if self.values[var.index()] != 0 {
-            return Ok(());
-        }
         self.fill(var, Reason::Last(Need::new(need)))
     }
 
@@ -306,28 +336,27 @@ impl State {
         self.facts[index] = Fact {
             reason,
             level: self.choices.len() as u16,
+            place: self.trail.len() as u16,
         };
         self.trail.push(lit);
     }
 
     /// Draws every conclusion that singles allow.
     pub(super) fn singles(&mut self) -> Result<(), Conflict> {
-        while let Some(&lit) = self.trail.get(self.told) {
+        while let Some(&var) = self.right.get(self.told) {
             self.told += 1;
-            if lit.is_yes() {
-                self.tell_rivals(lit.var())?;
-            }
+            self.tell_rivals(var)?;
         }
         Ok(())
     }
 
     fn tell_rivals(&mut self, var: Var) -> Result<(), Conflict> {
         for &(need, bit) in &self.cover.needs(var) {
-            let mut rivals = self.open[need] & !bit;
+            let mut rivals = self.open[need] & !bit & !MET;
             while rivals != 0 {
                 let rival = self.cover.first(need, rivals);
                 rivals &= rivals - 1;
-                self.rule_out(rival, Reason::Peer(var))?;
+                self.refute(rival, Reason::Peer(var))?;
             }
         }
         Ok(())
@@ -335,36 +364,23 @@ impl State {
 
     /// Takes back everything after this many choices.
     pub(super) fn undo(&mut self, level: usize) {
-        let Some(&end) = self.choices.get(level) else {
+        let Some(&(end, n_right)) = self.choices.get(level) else {
             return;
         };
-        while self.trail.len() > end as usize {
-            let Some(lit) = self.trail.pop() else { break };
+        for lit in self.trail.drain(end as usize..) {
             self.values[lit.var().index()] = 0;
-            if lit.is_yes() {
-                self.empty_again(lit.var());
-            }
         }
         let n_needs = self.open.len();
         self.open
             .copy_from_slice(&self.before[level * n_needs..][..n_needs]);
         self.choices.truncate(level);
         // Before a choice everything was drawn from what is left now.
-        self.told = end as usize;
+        self.right.truncate(n_right as usize);
+        self.told = self.right.len();
         self.locks.iter_mut().for_each(Vec::clear);
         self.worn = [0; 3];
         while self.subsets.last().is_some_and(|subset| subset.at >= end) {
             self.subsets.pop();
-        }
-    }
-
-    fn empty_again(&mut self, var: Var) {
-        self.n_filled -= 1;
-        let digit = 1 << self.cover.digit(var);
-        let spot = self.cover.spot(var);
-        for (&house, &bit) in spot.house.iter().zip(&spot.bit) {
-            self.empty[usize::from(house)] |= bit;
-            self.placed[usize::from(house)] &= !digit;
         }
     }
 

@@ -7,7 +7,7 @@
 //! difference in CSPs, 1994). Searches need a third of the branches with it.
 
 use super::cover::Var;
-use super::state::{Conflict, Reason, State, Subset};
+use super::state::{Conflict, MET, Reason, State, Subset};
 
 /// The open cells of a house.
 struct Open {
@@ -45,7 +45,7 @@ impl State {
     }
 
     fn subsets_in(&mut self, house: usize) -> Result<bool, Conflict> {
-        let empty = self.empty[house];
+        let empty = self.empty(house);
         // Among three cells, the rest of a subset is a single.
         if empty.count_ones() < 4 {
             return Ok(false);
@@ -215,7 +215,7 @@ impl Open {
     /// Which digits of a part lead to its first one, perhaps by way of others: the partners of all places that it
     /// may have, and so on.
     fn leading_to(&self, first: u32, part: u32, house: House) -> u32 {
-        let mut left = house.places[first.trailing_zeros() as usize];
+        let mut left = house.places[first.trailing_zeros() as usize] & !MET;
         let (mut leading, mut seen) = (first, 0);
         while left != 0 && leading != part {
             seen |= left;
@@ -223,7 +223,7 @@ impl Open {
             left &= left - 1;
             if part >> digit & 1 != 0 {
                 leading |= 1 << digit;
-                left |= house.places[digit] & !seen;
+                left |= house.places[digit] & !MET & !seen;
             }
         }
         leading
