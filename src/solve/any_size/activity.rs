@@ -3,12 +3,12 @@
 //! and among those one whose candidates took part in conflicts (VSIDS: M. W. Moskewicz and others, Chaff, 2001).
 //!
 //! Once there were conflicts, only candidates of the latest ones are looked at (as in BerkMin: E. Goldberg and Y.
-//! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts. Of a need's candidates the
-//! one from which most follows at once comes first: where it is wrong, that shows soonest. (On boards that take long
-//! the guessed one does, see there.)
+//! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts. The most active ones are tried
+//! out, and the need is taken from which most follows either way. Of its candidates the one from which more follows comes
+//! first: where it is wrong, that shows soonest.
 
 use super::cover::{Lit, Var};
-use super::guess::Guess;
+use super::probe::Probe;
 use super::state::{MET, State};
 
 /// By how much the weight of a conflict grows from one to the next.
@@ -23,6 +23,12 @@ const START: f32 = 0.01;
 /// How many candidates of the latest conflicts are compared.
 const RECENT: usize = 32;
 
+/// How many needs are tried out.
+const LOOKED_AT: usize = 5;
+
+/// A need, and how active its more active candidate is; no need where there are too few.
+type Active = (f32, Option<usize>);
+
 /// How much each candidate took part in conflicts, recent ones counting more.
 #[derive(Clone, Debug)]
 pub(super) struct Activity {
@@ -33,6 +39,7 @@ pub(super) struct Activity {
     last: Vec<u32>,
     /// How long the list may get until it is tidied.
     room: usize,
+    probe: Probe,
 }
 
 impl Activity {
@@ -43,6 +50,7 @@ impl Activity {
             recent: Vec::new(),
             last: Vec::new(),
             room: 0,
+            probe: Probe::default(),
         }
     }
 
@@ -83,29 +91,33 @@ impl Activity {
     }
 
     /// The candidate to try. Expects a board that is not full, with all singles propagated.
-    pub(super) fn choose(&mut self, state: &State, guess: &Guess) -> Var {
+    pub(super) fn choose(&mut self, state: &State) -> Var {
         self.of.resize(state.cover.n_vars(), START);
         self.last.resize(state.cover.n_vars(), 0);
-        let need = self
-            .two_left_of_recent(state)
-            .or_else(|| self.two_left(state))
-            .unwrap_or_else(|| self.fewest_left(state));
-        let var = guess.of(need, state).or_else(|| self.side(need, state));
-        var.expect("an unmet need is a conflict, and told")
+        self.look_ahead(state).unwrap_or_else(|| {
+            let two = self.two_left(state);
+            let need = two.unwrap_or_else(|| self.fewest_left(state));
+            state.cover.first(need, state.open[need])
+        })
     }
 
-    /// The candidate of a need that comes first without a guess.
-    fn side(&self, need: usize, state: &State) -> Option<Var> {
-        let mut vars = state.cover.vars(need, state.open[need]);
-        // Counting pays off only where there are conflicts.
-        if self.recent.is_empty() {
-            return vars.next();
-        }
+    /// Of the most active needs with two candidates the one from which most follows on both sides, and the candidate from
+    /// which more follows. What is not possible comes before all: that is a conflict.
+    fn look_ahead(&mut self, state: &State) -> Option<Var> {
         let mut best = (0, None);
-        for var in vars {
-            let n = n_forced(var, state);
-            if best.1.is_none() || n > best.0 {
-                best = (n, Some(var));
+        let tried = self.two_left_of_recent(state).into_iter();
+        for need in tried.filter_map(|(_, need)| need) {
+            let open = state.open[need];
+            let one = state.cover.first(need, open);
+            let other = state.cover.first(need, open & (open - 1));
+            let Some(n) = self.probe.look(one, state) else {
+                return Some(one);
+            };
+            let Some(m) = self.probe.look(other, state) else {
+                return Some(other);
+            };
+            if n * m > best.0 {
+                best = (n * m, Some(if m > n { other } else { one }));
             }
         }
         best.1
@@ -124,26 +136,24 @@ impl Activity {
         sum
     }
 
-    /// A need with two candidates, one of which is the most active of the recent ones.
-    fn two_left_of_recent(&self, state: &State) -> Option<usize> {
-        let (mut best, mut n_seen) = ((0.0, None), 0);
+    /// The needs with two candidates of which a recent one is the most active.
+    fn two_left_of_recent(&self, state: &State) -> [Active; LOOKED_AT] {
+        let (mut best, mut n_seen) = ([(0.0, None); LOOKED_AT], 0);
         for (index, &var) in self.recent.iter().enumerate().rev() {
             if self.last[var.index()] as usize != index || state.value(Lit::yes(var)) != 0 {
                 continue;
             }
             let needs = state.cover.needs(var);
-            let Some((need, _)) = needs.iter().find(|need| has_two(state.open[need.0])) else {
+            let Some(&(need, _)) = needs.iter().find(|need| has_two(state.open[need.0])) else {
                 continue;
             };
-            if best.1.is_none() || self.of(var) > best.0 {
-                best = (self.of(var), Some(*need));
-            }
+            keep(&mut best, (self.of(var), Some(need)));
             n_seen += 1;
             if n_seen == RECENT {
                 break;
             }
         }
-        best.1
+        best
     }
 
     /// The most active of the needs with two candidates.
@@ -183,17 +193,21 @@ impl Activity {
     }
 }
 
-/// How much follows at once from a candidate: the needs that are left with one when its rivals go.
-fn n_forced(var: Var, state: &State) -> usize {
-    let mut n = 0;
-    for (need, bit) in state.cover.needs(var) {
-        for rival in state.cover.vars(need, state.open[need] & !bit) {
-            for (need, _) in state.cover.needs(rival) {
-                n += usize::from(has_two(state.open[need]));
-            }
+/// Keeps a need if one is less active, which goes; what was kept of the same one goes first.
+fn keep(best: &mut [Active; LOOKED_AT], new: Active) {
+    let mut least = 0;
+    for (index, &(activity, need)) in best.iter().enumerate() {
+        if need == new.1 {
+            least = index;
+            break;
+        }
+        if activity < best[least].0 {
+            least = index;
         }
     }
-    n
+    if new.0 > best[least].0 {
+        best[least] = new;
+    }
 }
 
 fn has_two(open: u32) -> bool {
@@ -230,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn of_the_latest_candidates_the_most_active_that_is_one_of_two_is_chosen() {
+    fn of_the_latest_candidates_the_most_active_that_are_one_of_two_are_tried_out() {
         let mut below = random();
         for _ in 0..300 {
             let (mut activity, state) = (Activity::new(), state(2, &mut below));
@@ -248,16 +262,20 @@ mod tests {
             let two = |need: &usize| state.open[*need].count_ones() == 2;
             latest.retain(|var| needs(var).iter().any(two));
             latest.truncate(RECENT);
-            let most = |a: Var, b: Var| {
-                if activity.of(b) > activity.of(a) {
-                    b
-                } else {
-                    a
+            let mut expected: Vec<Active> = Vec::new();
+            for var in latest {
+                let need = needs(&var).into_iter().find(two).expect("kept for it");
+                match expected.iter_mut().find(|other| other.1 == Some(need)) {
+                    Some(other) => other.0 = other.0.max(activity.of(var)),
+                    None => expected.push((activity.of(var), Some(need))),
                 }
-            };
-            let best = latest.into_iter().reduce(most);
-            let expected = best.and_then(|best| needs(&best).into_iter().find(two));
-            assert_eq!(activity.two_left_of_recent(&state), expected);
+            }
+            expected.sort_by(|a, b| b.0.total_cmp(&a.0));
+            expected.truncate(LOOKED_AT);
+            let mut found: Vec<_> = activity.two_left_of_recent(&state).into();
+            found.retain(|(_, need)| need.is_some());
+            found.sort_by(|a, b| b.0.total_cmp(&a.0));
+            assert_eq!(found, expected);
         }
     }
 

@@ -195,31 +195,21 @@ impl Cover {
 
     /// The candidate behind a need's lowest bit, which must be set.
     pub(super) fn first(&self, need: usize, bits: u32) -> Var {
-        let place = bits.trailing_zeros();
+        let place = bits.trailing_zeros() as usize;
         if need < self.n_cells {
-            return self.var(need, place as usize);
+            return self.var(need, place);
         }
         let (house, digit) = self.house_and_digit(need);
-        let cell = self.cells[house * self.side + place as usize];
-        self.var(usize::from(cell), digit)
+        self.var(usize::from(self.cells(house)[place]), digit)
     }
 
     /// The candidates behind a need's bits.
     pub(super) fn vars(&self, need: usize, bits: u32) -> impl Iterator<Item = Var> + '_ {
-        let house = (need >= self.n_cells).then(|| {
-            let (house, digit) = self.house_and_digit(need);
-            (self.cells(house), digit)
-        });
         let mut left = bits;
         std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let place = left.trailing_zeros() as usize;
-                left &= left - 1;
-                match house {
-                    None => self.var(need, place),
-                    Some((cells, digit)) => self.var(usize::from(cells[place]), digit),
-                }
-            })
+            let var = (left != 0).then(|| self.first(need, left));
+            left &= left.wrapping_sub(1);
+            var
         })
     }
 
@@ -236,10 +226,6 @@ impl Cover {
 
     pub(super) fn spot(&self, var: Var) -> &Spot {
         &self.spots[usize::from(var.0 >> self.shift)]
-    }
-
-    pub(super) fn cell(&self, var: Var) -> usize {
-        usize::from(var.0 >> self.shift)
     }
 
     /// A candidate's digit, from 0.

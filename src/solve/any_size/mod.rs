@@ -8,9 +8,9 @@
 mod activity;
 mod clauses;
 mod cover;
-mod guess;
 mod learn;
 mod locked;
+mod probe;
 mod state;
 mod subsets;
 
@@ -19,7 +19,6 @@ use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle, Solution};
 use activity::Activity;
 use clauses::Clauses;
 use cover::{Cover, Lit};
-use guess::Guess;
 use learn::Learner;
 use state::{Conflict, Reason, State};
 use std::sync::Arc;
@@ -37,7 +36,6 @@ pub struct Search {
     state: State,
     clauses: Clauses,
     activity: Activity,
-    guess: Guess,
     learner: Learner,
     /// What came up when a fact was set, to be looked at next.
     conflict: Option<Conflict>,
@@ -75,7 +73,6 @@ impl Search {
             state,
             clauses: Clauses::new(),
             activity: Activity::new(),
-            guess: Guess::new(),
             learner: Learner::default(),
             conflict: None,
             floor: 0,
@@ -131,14 +128,9 @@ impl Search {
             self.n_starts += 1;
             self.next_start = self.n_conflicts + PATIENCE * luby(self.n_starts);
             self.undo(self.floor);
-            // Once a solution was found, the rest has to be gone through, and a guess is no help.
-            if self.floor + self.n_excluded == 0 {
-                self.guess.renew(self.n_conflicts, &self.state);
-            }
         }
         self.nodes += 2;
-        self.guess.note(self.n_conflicts, &self.state);
-        let var = self.activity.choose(&self.state, &self.guess);
+        let var = self.activity.choose(&self.state);
         self.state.choose(var);
     }
 

@@ -145,10 +145,6 @@ impl State {
         self.right.len() == self.cover.n_cells()
     }
 
-    pub(super) fn n_filled(&self) -> usize {
-        self.right.len()
-    }
-
     /// How many choices are in force.
     pub(super) fn level(&self) -> usize {
         self.choices.len()
@@ -448,6 +444,6 @@ impl State {
     }
 }
 
-fn has_one_at_most(bits: u32) -> bool {
+pub(super) fn has_one_at_most(bits: u32) -> bool {
     bits & bits.wrapping_sub(1) == 0
 }
