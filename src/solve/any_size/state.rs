@@ -317,7 +317,7 @@ impl State {
         self.fill(var, Reason::Last(Need::new(need)))
     }
 
-    /// The same for one that may be decided already. Says whether it was not.
+    /// Rules out a candidate that may be decided already. Says whether it was not.
     pub(super) fn rule_out(&mut self, var: Var, reason: Reason) -> Result<bool, Conflict> {
         match self.values[var.index()] {
             0 => self.refute(var, reason).map(|()| true),
