@@ -3,24 +3,8 @@
 //!
 //! Whether that is so is asked when a digit loses a place; the rest is cleared when there are no more singles.
 
-use super::cover::{Crossing, Need, Var};
-use super::state::{Conflict, Lock, MET, Reason, State};
-
-/// Notes where a digit with these places is locked, unless it was so before it lost a place.
-pub(super) fn note_locks(
-    locks: &mut Vec<Lock>,
-    need: usize,
-    crossings: [&Crossing; 2],
-    places: u32,
-    lost: u32,
-) {
-    for crossing in crossings {
-        if crossing.is_locked(places, lost) {
-            let (need, other) = (Need::new(need), crossing.other);
-            locks.push(Lock { need, other });
-        }
-    }
-}
+use super::cover::{Need, Var};
+use super::state::{Conflict, Lock, MET, Reason, State, note_locks};
 
 impl State {
     /// All that is locked.

@@ -5,8 +5,7 @@
 //! needs. Whatever is decided goes onto a trail, with its reason, so that it can be taken back and explained
 //! (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999).
 
-use super::cover::{Cover, Lit, Need, Var};
-use super::locked::note_locks;
+use super::cover::{Cover, Crossing, Lit, Need, Var};
 
 /// Why a candidate was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -440,6 +439,22 @@ impl State {
             }
             Conflict::Subset(number) => self.explain_subset(number, because),
             Conflict::Clause(_) => {}
+        }
+    }
+}
+
+/// Notes where a digit with these places is locked, unless it was so before it lost a place.
+pub(super) fn note_locks(
+    locks: &mut Vec<Lock>,
+    need: usize,
+    crossings: [&Crossing; 2],
+    places: u32,
+    lost: u32,
+) {
+    for crossing in crossings {
+        if crossing.is_locked(places, lost) {
+            let (need, other) = (Need::new(need), crossing.other);
+            locks.push(Lock { need, other });
         }
     }
 }
