@@ -193,7 +193,7 @@ impl Activity {
     }
 }
 
-/// Keeps a need if one is less active, which goes; what was kept of the same one goes first.
+/// Puts a need into its own place, or else that of the least active one, if it is more active.
 fn keep(best: &mut [Active; LOOKED_AT], new: Active) {
     let mut least = 0;
     for (index, &(activity, need)) in best.iter().enumerate() {

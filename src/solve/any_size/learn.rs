@@ -67,7 +67,7 @@ impl Learner {
         for var in self.marked.drain(..) {
             self.marks[var.index()] = Mark::None;
         }
-        self.sort(state);
+        self.find_last(state);
     }
 
     /// Goes back along the trail until the conflict depends on one fact of the last level.
@@ -182,8 +182,8 @@ impl Learner {
         last == self.n_clauses && first < state.place_of(var)
     }
 
-    /// Finds the last of the literals that failed.
-    fn sort(&mut self, state: &State) {
+    /// Finds the last of the other literals that failed, and its level.
+    fn find_last(&mut self, state: &State) {
         self.level = 0;
         for index in 1..self.lits.len() {
             let level = state.level_of(self.lits[index].var());

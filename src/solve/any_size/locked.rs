@@ -15,8 +15,8 @@ impl State {
                 let need = self.cover.need(house, digit);
                 let places = self.open[need];
                 if places & MET == 0 {
-                    let [one, other] = self.cover.crossings(house, places);
-                    note_locks(&mut locks, need, [one, other], places, 0);
+                    let crossings = self.cover.crossings(house, places);
+                    note_locks(&mut locks, need, crossings, places, 0);
                 }
             }
         }

@@ -288,10 +288,8 @@ impl State {
         let Some(locks) = &mut self.locks else { return };
         for (&(need, lost), house) in needs[1..].iter().zip(spot.house) {
             let places = self.open[need];
-            let [one, other] = self.cover.crossings(house.into(), places);
-            if one.is_locked(places, lost) | other.is_locked(places, lost) {
-                note_locks(locks, need, [one, other], places, lost);
-            }
+            let crossings = self.cover.crossings(house.into(), places);
+            note_locks(locks, need, crossings, places, lost);
         }
     }
 
@@ -447,7 +445,7 @@ impl State {
 pub(super) fn note_locks(
     locks: &mut Vec<Lock>,
     need: usize,
-    crossings: [&Crossing; 2],
+    crossings: &[Crossing; 2],
     places: u32,
     lost: u32,
 ) {
