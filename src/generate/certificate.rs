@@ -3,7 +3,7 @@
 use super::{RATED_SIDE, Symmetry, givens::Givens};
 use crate::board::{Puzzle, Solution};
 use crate::rate::Rated;
-use crate::solve::{self, Verdict};
+use crate::solve::{self, Search, Verdict};
 
 /// What is certain about a puzzle: it has one solution, proved by exhaustive search.
 #[must_use = "what was proved is told nowhere else"]
@@ -30,7 +30,8 @@ pub struct Certificate {
 /// assert_eq!(nonet::generate::certify(&empty, 1000, &mut || {}), None);
 /// ```
 pub fn certify(puzzle: &Puzzle, budget: u64, tick: &mut dyn FnMut()) -> Option<Certificate> {
-    let Verdict::One(solution) = solve::verdict_with(puzzle, budget, tick) else {
+    let Verdict::One(solution) = solve::verdict_of(Search::new(puzzle).undivided(), budget, tick)
+    else {
         return None;
     };
     let geometry = puzzle.geometry();

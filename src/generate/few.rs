@@ -106,7 +106,7 @@ fn lone_slowly(puzzle: &Puzzle) -> Option<Vec<Candidate>> {
     let geometry = puzzle.geometry();
     let side = geometry.side();
     let mut times = vec![0; geometry.n_cells() * side];
-    let mut search = Search::new(puzzle);
+    let mut search = Search::new(puzzle).undivided();
     for found in 0.. {
         match search.run(NODES.saturating_sub(search.nodes())) {
             Event::Solution(solution) if found < SLOW_SOLUTIONS => {

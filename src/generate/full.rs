@@ -76,7 +76,7 @@ fn any(digits: DigitSet, random: &mut Random) -> Option<Digit> {
 /// A solution, or why there is none.
 pub(super) fn first_solution(puzzle: &Puzzle, nodes: u64) -> Event {
     if !nine::Search::fits(puzzle.geometry()) {
-        return Search::new(puzzle).run(nodes);
+        return Search::new(puzzle).undivided().run(nodes);
     }
     let Some(digits) = nine::solve(&board(puzzle)) else {
         return Event::Exhausted;

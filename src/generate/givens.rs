@@ -46,7 +46,7 @@ impl Givens {
         if is_nine && nine::count(&board(&puzzle), 2).found != 1 {
             return None;
         }
-        match solve::verdict(&puzzle, NODES) {
+        match solve::verdict_of(Search::new(&puzzle).undivided(), NODES, &mut || {}) {
             Verdict::One(solution) => Some(Self::of(puzzle, solution)),
             _ => None,
         }
@@ -82,7 +82,7 @@ impl Givens {
             let digit = self.solution.digit(cell);
             grid.eliminate(Candidate { cell, digit });
         }
-        let mut search = Search::from_grid(&grid);
+        let mut search = Search::from_grid(&grid).undivided();
         loop {
             match search.run(NODES.saturating_sub(search.nodes())) {
                 Event::Solution(other) if other == self.solution => {}

@@ -78,7 +78,7 @@ fn count(puzzle: &Puzzle, most: u64) -> u64 {
     if nine::Search::fits(puzzle.geometry()) {
         return nine::count(&board(puzzle), most).found;
     }
-    let mut search = Search::new(puzzle);
+    let mut search = Search::new(puzzle).undivided();
     for found in 0..most {
         match search.run(NODES.saturating_sub(search.nodes())) {
             Event::Solution(_) => {}

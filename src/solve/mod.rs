@@ -10,7 +10,7 @@ mod estimate;
 mod event;
 pub mod nine;
 #[cfg(not(target_family = "wasm"))]
-mod pair;
+mod parts;
 mod search;
 mod true_candidates;
 
@@ -61,7 +61,11 @@ pub fn verdict(puzzle: &Puzzle, budget_nodes: u64) -> Verdict {
 
 /// The same, and calls `tick` from time to time.
 pub fn verdict_with(puzzle: &Puzzle, budget_nodes: u64, tick: &mut dyn FnMut()) -> Verdict {
-    let mut search = Search::new(puzzle);
+    verdict_of(Search::new(puzzle), budget_nodes, tick)
+}
+
+/// The verdict of a search that has not begun.
+pub(crate) fn verdict_of(mut search: Search, budget_nodes: u64, tick: &mut dyn FnMut()) -> Verdict {
     let first = match search.run_with(budget_nodes, tick) {
         Event::Solution(solution) => solution,
         Event::Exhausted => return Verdict::None,

@@ -3,7 +3,7 @@
 #[cfg(target_family = "wasm")]
 use super::any_size::Search as Large;
 #[cfg(not(target_family = "wasm"))]
-use super::pair::Pair as Large;
+use super::parts::Parts as Large;
 use super::{Event, nine};
 use crate::board::{Grid, Puzzle};
 
@@ -54,6 +54,17 @@ impl Search {
         } else {
             Engine::AnySize(Box::new(Large::from_grid(grid)))
         })
+    }
+
+    /// The same search in one piece, before it begins. Otherwise a large board that takes long is divided among threads,
+    /// except in wasm, and solutions may come in another order there.
+    #[must_use = "the search itself is lost"]
+    pub fn undivided(self) -> Self {
+        match self.0 {
+            #[cfg(not(target_family = "wasm"))]
+            Engine::AnySize(search) => Self(Engine::AnySize(Box::new(search.undivided()))),
+            engine => Self(engine),
+        }
     }
 
     /// Goes on until a solution, the end, or about this many more branches. Pauses do not change what is

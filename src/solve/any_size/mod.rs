@@ -39,7 +39,9 @@ pub struct Search {
     learner: Learner,
     /// What came up when a fact was set, to be looked at next.
     conflict: Option<Conflict>,
-    /// Up to this level choices are gone through one after the other: each is taken back only when all
+    /// Up to this level choices stay: the opposites are another's to search.
+    base: usize,
+    /// From there up to this level they are gone through one after the other: each is taken back only when all
     /// solutions with it were found.
     floor: usize,
     n_excluded: usize,
@@ -63,7 +65,7 @@ impl Search {
     }
 
     /// The same among those that keep to these candidates, cell by cell.
-    pub(super) fn start(geometry: &Arc<Geometry>, candidates: &[DigitSet]) -> Self {
+    fn start(geometry: &Arc<Geometry>, candidates: &[DigitSet]) -> Self {
         let cover = Cover::new(geometry);
         let open = cover.open(candidates);
         let mut state = State::new(cover, open);
@@ -75,6 +77,7 @@ impl Search {
             activity: Activity::new(),
             learner: Learner::default(),
             conflict: None,
+            base: 0,
             floor: 0,
             n_excluded: 0,
             exhausted,
@@ -106,6 +109,21 @@ impl Search {
     /// Branches made so far: two for each choice.
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// Gives away the opposite of its first choice, with all that was learned: no solution is left out or found twice.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn divide(&mut self) -> Option<Self> {
+        if self.state.level() == self.base {
+            return None;
+        }
+        let mut other = self.clone();
+        (other.floor, other.nodes) = (self.base, 0);
+        other.undo(self.base);
+        self.base += 1;
+        self.floor = self.floor.max(self.base);
+        other.set(!self.state.choice(self.base), Reason::None);
+        Some(other)
     }
 
     /// Draws all conclusions, the cheap ones first.
@@ -157,7 +175,7 @@ impl Search {
     /// Undoes the choice at the floor, since all that it led to was seen, and goes on with its opposite.
     /// (M. Gebser and others, Conflict-driven answer set enumeration, 2007.)
     fn turn(&mut self) {
-        if self.floor == 0 {
+        if self.floor == self.base {
             self.exhausted = true;
             return;
         }
@@ -171,7 +189,7 @@ impl Search {
     fn exclude(&mut self) {
         let level = self.state.level();
         // Once there is a floor, as many are excluded as may be.
-        if level < 2 || self.n_excluded == EXCLUDED {
+        if level <= self.base.max(1) || self.n_excluded == EXCLUDED {
             self.floor = level;
             return self.turn();
         }
@@ -207,7 +225,7 @@ impl Search {
 }
 
 /// The digits that no given rules out and that a grid has left, cell by cell.
-pub(super) fn candidates_left(grid: &Grid) -> Vec<DigitSet> {
+fn candidates_left(grid: &Grid) -> Vec<DigitSet> {
     let mut left = candidates(&grid.to_puzzle());
     for cell in grid.empty_cells() {
         let digits = &mut left[cell.index()];
@@ -217,7 +235,7 @@ pub(super) fn candidates_left(grid: &Grid) -> Vec<DigitSet> {
 }
 
 /// The digits that no given rules out, cell by cell.
-pub(super) fn candidates(puzzle: &Puzzle) -> Vec<DigitSet> {
+fn candidates(puzzle: &Puzzle) -> Vec<DigitSet> {
     let geometry = puzzle.geometry();
     let mut used = vec![DigitSet::EMPTY; 3 * geometry.side()];
     let houses = |cell: Cell| {

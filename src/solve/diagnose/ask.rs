@@ -192,11 +192,9 @@ mod tests {
         let mut asker = Asker::new(Effort { each, total }, &mut tick);
         let candidates = asker.true_candidates(&diagonal());
         assert_eq!(asker.spent, candidates.nodes());
-        assert!(
-            (total / 2..=total / 2 + 2).contains(&asker.spent),
-            "{}",
-            asker.spent
-        );
+        // Branches come in pairs, from either part of a search.
+        let half = total / 2..total / 2 + 4;
+        assert!(half.contains(&asker.spent), "{}", asker.spent);
         assert!(
             told.iter()
                 .all(|progress| progress.stage == Stage::Differences)
