@@ -149,7 +149,8 @@ class Store {
   // Writes lines, settings, or both, all at once or not at all. It has begun when this returns.
   async write(place, number, write) {
     const writing = place === DATABASE ? this.#writeLines(...write) : this.#copyLines(...write);
-    this.page.wrote(place, number, await this.#fault(within(WRITE_MS, writing, () => null)));
+    const fault = await this.#fault(within(WRITE_MS, writing, () => null));
+    this.page.wrote(place, number, fault); // whoever hears of it now, which after leaving is nobody
   }
 
   // Finds how many games were not opened for a long time, what they take, and of which days they are.
@@ -188,9 +189,9 @@ class Store {
     await database.remove(games);
   }
 
-  // The name of what went wrong, if anything did.
+  // The name of what went wrong, if anything did, and somebody hears of it.
   #fault(work) {
-    return work.then(() => undefined, this.faultOf);
+    return work.then(() => undefined, (error) => (this.page === NOBODY ? undefined : this.faultOf(error)));
   }
 
   #openDatabase() {

@@ -144,6 +144,24 @@ test('without a database the game comes from the file that was used last, and th
   assert.deepEqual(heard, [['opened', 1, undefined], ['wrote', 1, 5, undefined], ['wrote', 1, 6, undefined], ['wrote', 0, 7, 'InvalidStateError']]);
 });
 
+test('what a store that was left does not finish is no fault', async () => {
+  disk.texts.set('games/7-1.b', 'a line\n');
+  const { heard, page } = listener();
+  class Keeper {
+    static open = async () => new Keeper();
+    tell = () => new Promise((_, failed) => { this.close = () => failed(new DOMException('gone', 'AbortError')); });
+  }
+  const [store] = await begin(page, { Keeper });
+  store.believe(1);
+  await store.open(1, 0);
+  console.error.mock.resetCalls();
+  const writing = store.write(1, 5, [true, 0, ['x'], 'head', undefined]);
+  store.leave();
+  await writing;
+  assert.deepEqual(heard, [['opened', 1, undefined]]);
+  assert.equal(console.error.mock.callCount(), 0, 'nobody is told');
+});
+
 test('a database that opens too late is closed, and its game let go', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const held = new Set();
