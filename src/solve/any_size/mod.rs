@@ -8,6 +8,7 @@
 mod activity;
 mod clauses;
 mod cover;
+mod explain;
 mod learn;
 mod locked;
 mod probe;

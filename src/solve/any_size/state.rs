@@ -382,13 +382,6 @@ impl State {
         self.before[need]
     }
 
-    /// Lists a need's candidates before any choice, as far as they are among these.
-    pub(super) fn list(&self, need: usize, among: u32, because: &mut Vec<Var>) {
-        for var in self.cover.vars(need, self.before[need] & among) {
-            because.push(var);
-        }
-    }
-
     /// Marks the clauses that are reasons.
     pub(super) fn mark_clauses(&self, marks: &mut [bool]) {
         for lit in &self.trail {
@@ -405,38 +398,6 @@ impl State {
             if let Reason::Clause(clause) = *reason {
                 *reason = number[clause as usize].map_or(Reason::None, Reason::Clause);
             }
-        }
-    }
-
-    /// What decided a candidate, as candidates; none if it was chosen. Clauses explain themselves.
-    pub(super) fn explain(&self, var: Var, reason: Reason, because: &mut Vec<Var>) {
-        match reason {
-            Reason::None | Reason::Clause(_) => {}
-            Reason::Peer(peer) => because.push(peer),
-            Reason::Last(need) => {
-                for rival in self.cover.vars(need.index(), self.root(need.index())) {
-                    if rival != var {
-                        because.push(rival);
-                    }
-                }
-            }
-            Reason::Locked(need, other) => self.explain_locked(need, other, because),
-            Reason::Subset(number) => self.explain_subset(number, because),
-        }
-    }
-
-    /// What makes a conflict, as candidates.
-    pub(super) fn explain_conflict(&self, conflict: Conflict, because: &mut Vec<Var>) {
-        match conflict {
-            Conflict::Unmet(need) => {
-                self.list(need.index(), u32::MAX, because);
-            }
-            Conflict::Refuted(var, reason) => {
-                because.push(var);
-                self.explain(var, reason, because);
-            }
-            Conflict::Subset(number) => self.explain_subset(number, because),
-            Conflict::Clause(_) => {}
         }
     }
 }
