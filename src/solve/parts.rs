@@ -330,6 +330,27 @@ mod tests {
     }
 
     #[test]
+    fn in_one_piece_it_makes_the_branches_of_one_search() {
+        let (mut below, mut most) = (random(3), 0);
+        let pace = Pace { alone: 2, round: 2 };
+        for _ in 0..100 {
+            let puzzle = board((4, 4), 100 + below(8), &mut below);
+            let mut alone = Search::new(&puzzle);
+            let mut whole = Parts::start(Search::new(&puzzle), pace).undivided();
+            for _ in 0..LIMIT {
+                let event = alone.run(u64::MAX);
+                assert_eq!(whole.run(u64::MAX), event);
+                assert_eq!(whole.nodes(), alone.nodes());
+                if event == Event::Exhausted {
+                    break;
+                }
+            }
+            most = most.max(alone.nodes());
+        }
+        assert!(most > 50, "{most} branches at most");
+    }
+
+    #[test]
     fn what_is_given_away_at_any_time_is_found_once() {
         let mut below = random(5);
         let mut n_given_away = 0;
