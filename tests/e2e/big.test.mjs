@@ -3,7 +3,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { browserForTests, button, cell, fromMenu, grid, inMenu, says, setting } from './person.mjs';
+import { browserForTests, button, cell, drawn, fromMenu, grid, inMenu, says, setting } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -41,6 +41,7 @@ for (const side of [16, 25]) {
     const tap = async (row, col) => {
       await finger('touchStart', await middle(row, col));
       await finger('touchEnd', []);
+      await drawn(page); // the view goes along once the finger has left
       await until(page, ([row, col]) => document.querySelectorAll('[role=row]')[row - 1].children[col - 1].ariaSelected === 'true', [row, col]);
     };
     await tap(1, 1);

@@ -51,7 +51,7 @@ function slow(actor, acts, pageOf) {
   }
 }
 
-function drawn(page) {
+export function drawn(page) {
   return page.evaluate(() => new Promise((done) => {
     setTimeout(done, 250); // a page out of sight draws nothing
     requestAnimationFrame(() => setTimeout(done));
