@@ -93,13 +93,17 @@ fn attributes(element: &Element, before: &Node, next: &Node) -> Fallible {
     Ok(())
 }
 
-/// Sets an attribute; the value of a field is a property.
+/// Sets an attribute; the value of a field and the state of a box are properties.
 fn set(element: &Element, name: &str, value: &str) -> Fallible {
     match name {
         "value" => set_value(element, value),
-        "checked" => {
+        "checked" | "indeterminate" => {
+            let set = match name {
+                "checked" => HtmlInputElement::set_checked,
+                _ => HtmlInputElement::set_indeterminate,
+            };
             let input = element.dyn_ref::<HtmlInputElement>();
-            input.inspect(|input| input.set_checked(value == "true"));
+            input.inspect(|input| set(input, value == "true"));
             Ok(())
         }
         _ => element.set_attribute(name, value),

@@ -215,13 +215,16 @@ test('the focus stays in the library when a folder, a tag or what was deleted be
   await other.close();
   await open(page);
   const is = async (name, after) => assert.equal(await focused(page), name, after);
+  const all = () => page.getByRole('checkbox', { name: 'Select all' }).evaluate(({ checked, indeterminate }) => [checked, indeterminate]);
   await tick(page);
+  assert.deepEqual(await all(), [false, true], 'one of two is selected');
   await menu(page, 'Tag…').selectOption('New tag…');
   await page.getByRole('textbox', { name: 'Name of the new tag' }).fill('t');
   await page.keyboard.press('Enter');
   await is('rows', 'tagged');
   await button(page, 't').first().click();
   await tick(page);
+  assert.deepEqual(await all(), [true, false], 'the only one is');
   await menu(page, 'Tag…').focus();
   await menu(page, 'Tag…').selectOption('✓ t');
   await is('go:tag-1', 'the last one untagged');

@@ -50,12 +50,13 @@ fn offers(shop: &Shop) -> Vec<String> {
         .collect()
 }
 
-fn select_all_shows(shop: &Shop) -> Option<String> {
+/// Is *Select all* ticked, and is it in between?
+fn select_all_shows(shop: &Shop) -> [bool; 2] {
     let page = view(&shop.model);
     let all = page
         .find(&|node| node.attribute("data-do") == Some("tick-all"))
         .unwrap();
-    all.attribute("checked").map(str::to_owned)
+    ["checked", "indeterminate"].map(|state| all.attribute(state) == Some("true"))
 }
 
 #[test]
@@ -78,14 +79,16 @@ fn what_a_search_or_a_filter_hides_is_not_ticked_and_not_deleted() {
 #[test]
 fn select_all_is_about_the_rows_in_the_list() {
     let mut shop = six();
+    assert_eq!(select_all_shows(&shop), [false, false]);
     shop.tell(Msg::Typed(Key::Tick));
+    assert_eq!(select_all_shows(&shop), [false, true], "one of six");
     shop.tell(Msg::Typed(Key::TickOn(1)));
     shop.set("search", "12345");
     assert_eq!(shop.list().len(), 2);
-    assert_eq!(select_all_shows(&shop).as_deref(), Some("false"));
+    assert_eq!(select_all_shows(&shop), [false, false]);
     assert!(view(&shop.model).all_text().contains("2 games"));
     shop.tell(Msg::Pressed(Button::TickAll));
-    assert_eq!(select_all_shows(&shop).as_deref(), Some("true"));
+    assert_eq!(select_all_shows(&shop), [true, false]);
     assert_eq!(shop.model.ticked.len(), 2);
 }
 

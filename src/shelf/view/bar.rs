@@ -73,14 +73,13 @@ pub(super) fn acts(model: &Model) -> Node {
         0 => count(model.lang, "rows", model.list.len()),
         n => count(model.lang, "ticked", n),
     };
+    let is_all = !model.list.is_empty() && model.ticked.len() == model.list.len();
     let all = element("input", "")
         .with("type", "checkbox")
         .with("data-do", Button::TickAll.name())
         .with("aria-label", word(model.lang, "tick-all"))
-        .with(
-            "checked",
-            !model.list.is_empty() && model.ticked.len() == model.list.len(),
-        );
+        .with("checked", is_all)
+        .with("indeterminate", !is_all && !model.ticked.is_empty());
     let node = element("div", "acts")
         .child(element("label", "pick").child(all))
         .child(element("p", "").text(n));
