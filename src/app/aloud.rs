@@ -8,6 +8,7 @@ use crate::board::{Cell, House};
 
 /// Says the digits of a house of the cursor's cell, or the marks of the cells selected.
 pub(super) fn read(model: &mut Model, what: Aloud) {
+    model.ui.timer.is_stopped = false; // what a pause hides is not told
     let (geometry, cursor) = (model.play.geometry(), model.settings.cursor);
     let house = match what {
         Aloud::Row => House::row(geometry.row(cursor)),

@@ -38,6 +38,7 @@ use super::layer::Layer;
 use super::learn as example;
 use super::model::Model;
 use super::msg::{Action, Form};
+use super::scene::Scene;
 use super::shapes::SHAPES;
 use super::switches::{Switch, Switches};
 use super::timer::clock;
@@ -160,9 +161,12 @@ pub fn view(model: &Model) -> View {
     let Model { settings, ui, play } = model;
     let board = play.board();
     let conflicts = board.conflicts();
-    let scene = panel::scene(model);
+    let timer = timer(model);
     let panel = panel::solve(model);
-    let cells = cells::all(model, &scene);
+    let (scene, cells) = match timer {
+        Some((.., true)) => unseen(model),
+        _ => seen(model),
+    };
     let (links, labels) = picture::picture(&model.voice(), &scene, &cells);
     let is_shown = !settings.workspace.hides_board();
     View {
@@ -187,7 +191,7 @@ pub fn view(model: &Model) -> View {
         player: player::player(model),
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
-        timer: timer(model),
+        timer,
         can_undo: is_shown && play.can_undo() && !model.is_untouched(),
         can_redo: is_shown && play.can_redo(),
         busy: ui.job.is_some(),
@@ -207,6 +211,20 @@ pub fn view(model: &Model) -> View {
         standing: standing(model),
         n_kept: ui.safe.standing.n_kept,
     }
+}
+
+/// What the panel shows on the board, and the cells with it.
+fn seen(model: &Model) -> (Scene, Vec<CellView>) {
+    let scene = panel::scene(model);
+    let cells = cells::all(model, &scene);
+    (scene, cells)
+}
+
+/// Who stops the time does not go on looking.
+fn unseen(model: &Model) -> (Scene, Vec<CellView>) {
+    let scene = Scene::default();
+    let cells = cells::all(model, &scene).into_iter();
+    (scene, cells.map(cells::hidden).collect())
 }
 
 /// The page with an example, on whose board nobody's cursor is.

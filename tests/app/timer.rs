@@ -1,7 +1,7 @@
 //! The time spent on a puzzle. A plain stopwatch, told the same events, is the judge.
 
 use crate::common::Random;
-use crate::page::Page;
+use crate::page::{Page, name};
 use nonet::app::model::{Switch, Workspace};
 use nonet::app::msg::Action;
 use nonet::app::timer::clock;
@@ -161,6 +161,24 @@ fn each_puzzle_has_its_time_and_keeps_it() {
     assert_eq!(twice.journal, again.journal, "it was written anew once");
     twice.act(Action::Redo);
     assert_eq!(twice.view().timer.unwrap().0, "0:05");
+}
+
+#[test]
+fn a_pause_hides_the_board_from_everybody() {
+    let mut watched = Watched::of(Page::with(ONE));
+    watched.type_at(1, 3, "4");
+    watched.act(Action::Ask(JobKind::Hint));
+    watched.act(Action::Timer);
+    let view = watched.page.view();
+    for cell in &view.cells {
+        let name = view.voice.cell_name(cell);
+        assert!(name.ends_with(", hidden"), "{name}");
+        assert_eq!((cell.digit, cell.candidates), (None, None), "{name}");
+    }
+    assert_eq!(view.outlines, []);
+    watched.page.press("q"); // its row aloud
+    let seen = name(&watched.page.view(), 1, 1);
+    assert_eq!(seen, "R1C1, 5, given", "who asks looks again");
 }
 
 #[test]

@@ -44,10 +44,12 @@ test('the time is taken when that is wished, and not while the board is out of s
   await timer(page).click();
   assert.equal(await timer(page).getAttribute('aria-pressed'), 'true');
   assert.match(await timer(page).getAttribute('aria-label'), /^Paused at 0:0\d\. Press to go on\.$/);
-  const digit = page.locator('#board .given .digit').first();
-  assert.equal(await digit.isVisible(), false, 'the board is hidden');
+  const first = page.getByRole('gridcell').first();
+  assert.deepEqual(await first.getAttribute('aria-label'), 'R1C1, hidden');
+  assert.equal((await page.getByRole('gridcell').allTextContents()).join(''), '', 'the board is hidden');
   await timer(page).press('Enter');
-  assert.equal(await digit.isVisible(), true);
+  assert.equal(await first.getAttribute('aria-label'), 'R1C1, 5, given');
+  assert.equal(await first.textContent(), '5');
   assert.equal(await timer(page).getAttribute('aria-pressed'), 'false');
   const kept = await seconds(page);
   await until(page, () => /^saved/.test(document.getElementById('standing').textContent));

@@ -65,6 +65,8 @@ pub enum Origin {
     Tool,
     /// Nobody: the digit is only shown there.
     Shown,
+    /// Not told: the time stands.
+    Hidden,
 }
 
 /// The role of a candidate in a step.

@@ -26,6 +26,24 @@ pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
     cells.map(|cell| look.cell(cell)).collect()
 }
 
+/// A cell of which a pause tells nothing but where it is.
+pub(super) fn hidden(cell: CellView) -> CellView {
+    CellView {
+        digit: None,
+        origin: Origin::Hidden,
+        candidates: None,
+        mine: Marks::default(),
+        same: false,
+        lit: false,
+        clashes: Vec::new(),
+        wrong: false,
+        lacking: false,
+        supposed: false,
+        pointed: false,
+        ..cell
+    }
+}
+
 /// All that the look of a cell depends on.
 struct Look<'a> {
     model: &'a Model,

@@ -29,6 +29,7 @@ impl Voice {
             (Origin::Own, _) => "name-own",
             (Origin::Tool, _) => "name-tool",
             (Origin::Shown, _) => "name-shown",
+            (Origin::Hidden, _) => "name-hidden",
             (Origin::Empty, None) => "name-empty",
             (Origin::Empty, Some(DigitSet::EMPTY)) => "name-no-candidates",
             (Origin::Empty, Some(_)) => "name-candidates",

@@ -61,8 +61,6 @@ impl Board {
         }
         dom::set_class(&self.grid, "zoomed", next.zoom.is_some());
         dom::set_class(&self.grid, "plays", next.player.is_some());
-        let is_paused = matches!(next.timer, Some((.., true)));
-        dom::set_class(&self.grid, "paused", is_paused);
         for (name, part) in ["data-part-x", "data-part-y"]
             .into_iter()
             .zip(next.zoom.unwrap_or_default())

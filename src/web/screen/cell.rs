@@ -164,7 +164,7 @@ fn class_of(looks: &CellView) -> String {
 
 fn origin_class(origin: Origin) -> &'static str {
     match origin {
-        Origin::Empty => "",
+        Origin::Empty | Origin::Hidden => "",
         Origin::Given => "given",
         Origin::Own => "own",
         Origin::Tool => "tool",

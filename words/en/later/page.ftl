@@ -37,6 +37,7 @@ same = Highlight equal digits
 letters = Single-letter shortcuts
 timer = Timer (pauses while the board is out of sight)
 timer-runs = Time: { $time }. Press to pause.
+name-hidden = { $cell }, hidden
 timer-stands = Paused at { $time }. Press to go on.
 wrap = At the edge, move on at the other side
 alphabet = Use letters for digits above 9

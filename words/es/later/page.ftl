@@ -37,6 +37,7 @@ same = Resaltar las cifras iguales
 letters = Atajos de una sola letra
 timer = Cronómetro (se detiene mientras el tablero no está a la vista)
 timer-runs = Tiempo: { $time }. Pulse para detenerlo.
+name-hidden = { $cell }, oculta
 timer-stands = Detenido en { $time }. Pulse para seguir.
 wrap = En el borde, seguir por el lado opuesto
 alphabet = Usar letras para las cifras mayores que 9
