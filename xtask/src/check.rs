@@ -199,8 +199,8 @@ fn clippy(targets: &[&str]) -> Done {
     cargo(&[&what, targets, &how].concat())
 }
 
-/// What another program may choose of the library, apart from what other checks compile by itself: the tests have
-/// everything at once, the package for npm has the default.
+/// What another program may choose of the library, apart from the default, which the package for npm has: the tests
+/// have everything at once.
 const FEATURES: &[&str] = &["", "lab"];
 
 /// The library with each choice alone, and the command line without the page. Only the library's own warnings are
@@ -212,14 +212,11 @@ fn features() -> Done {
         cargo(&[&what[..], &how, &["--", "-D", "warnings"]].concat())
     })?;
     // As README has it installed.
-    cargo(&[
-        "check",
-        "--locked",
-        "--bin",
-        "nonet",
-        "--features",
-        "command",
-    ])
+    let command = ["--bin", "nonet", "--features", "command"];
+    let package = ["--package", "nonet-npm", "--target", setup::WASM];
+    [command, package]
+        .iter()
+        .try_for_each(|what| cargo(&[&["check", "--locked"], &what[..]].concat()))
 }
 
 /// Each benchmark once: it asserts its own counts.

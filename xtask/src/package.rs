@@ -6,14 +6,13 @@ use std::fs;
 use std::path::Path;
 
 use super::browser::{self, Browser};
-use super::programs::{self, Manner};
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, precache, setup, wasm};
+use super::{first_load, precache, programs, setup, wasm};
 
 /// Where the package is made.
 const FOLDER: &str = "target/npm/nonet";
 
-/// The same for the check, compiled in a quarter of the time.
+/// The same for the check, not made smaller, and with the library as the tests have it.
 const TRIED: &str = "target/npm/tried/nonet";
 
 /// The sources of the package.
@@ -37,7 +36,8 @@ const SCRIPT: &str = "engine.js";
 /// Makes the package.
 pub(crate) fn package(_: &[String]) -> Done {
     setup::for_build()?;
-    make(FOLDER, Manner::Release)?;
+    make(FOLDER, programs::compile_package)?;
+    lighten(&shell::root().join(FOLDER))?;
     let folder = shell::root().join(FOLDER);
     let program = fs::read(folder.join(PROGRAM)).or_fail(PROGRAM)?;
     let said = sizes(program.len(), first_load::compressed(&program)?);
@@ -52,7 +52,7 @@ pub(crate) fn package(_: &[String]) -> Done {
 
 /// Packs it, installs it in an empty project, and tries it there: in Node, in a browser, and by the compiler of types.
 pub(crate) fn check(browser: &Browser) -> Done {
-    make(TRIED, Manner::Quick)?;
+    make(TRIED, programs::compile_tried_package)?;
     browser::packages()?;
     let tests = precache::walk(&shell::root().join(SOURCE).join("test"))?;
     let tests = tests.iter().map(|file| &file.name);
@@ -66,15 +66,12 @@ pub(crate) fn check(browser: &Browser) -> Done {
     shell::run(command.env("NPM", browser::npm()?))
 }
 
-fn make(folder: &str, manner: Manner) -> Done {
+fn make(folder: &str, compile: fn(&Path) -> Done) -> Done {
     let folder = shell::root().join(folder);
     if folder.exists() {
         fs::remove_dir_all(&folder).or_fail(format!("cannot remove {}", folder.display()))?;
     }
-    programs::compile_package(&folder, manner)?;
-    if manner == Manner::Release {
-        lighten(&folder)?;
-    }
+    compile(&folder)?;
     let root = shell::root();
     let own = FILES.iter().map(|name| (root.join(SOURCE), *name));
     let licences = LICENCES.iter().map(|name| (root.clone(), *name));

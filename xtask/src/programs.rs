@@ -41,6 +41,9 @@ const PROGRAMS: [Program; 2] = [
 /// The package whose program is that of the package for npm. It has the workshop's profile: it is asked for work.
 const PACKAGE: &str = "nonet-npm";
 
+/// One of the tests as wasm along with it: then cargo gives both the same library.
+const WITH_TESTS: [&str; 4] = ["--package=nonet", "--lib", "--test", "same"];
+
 /// Cargo's name for the flags of the page's compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
@@ -73,13 +76,27 @@ pub(crate) fn bind(target: &Path, folder: &Path, manner: Manner) -> Done {
 }
 
 /// Compiles the program of the package for npm, and joins it to its script in this folder.
-pub(crate) fn compile_package(folder: &Path, manner: Manner) -> Done {
-    let (target, profile) = (target(), PROGRAMS[1].profile(manner));
-    let what = ["build", "--locked", "--package", PACKAGE, "--target", WASM];
-    let mut command = shell::command("cargo", &[&what[..], &["--profile", profile]].concat());
+pub(crate) fn compile_package(folder: &Path) -> Done {
+    let profile = PROGRAMS[1].profile;
+    let mut command = packing(&["--profile", profile]);
     shell::run(command.env(FLAGS, nameless()))?;
+    bind_package(folder, profile)
+}
+
+/// The same with the library as the tests have it, for which it is compiled already.
+pub(crate) fn compile_tried_package(folder: &Path) -> Done {
+    shell::run(&mut packing(&WITH_TESTS))?;
+    bind_package(folder, "debug")
+}
+
+fn packing(how: &[&str]) -> Command {
+    let what = ["build", "--locked", "--package", PACKAGE, "--target", WASM];
+    shell::command("cargo", &[&what, how].concat())
+}
+
+fn bind_package(folder: &Path, profile: &str) -> Done {
     let program = PACKAGE.replace('-', "_");
-    let program = target.join(WASM).join(profile).join(program);
+    let program = target().join(WASM).join(profile).join(program);
     bound(&program, folder, &["--out-name", "engine"])
 }
 
