@@ -29,7 +29,7 @@ fn a_new_puzzle_has_the_grade_that_was_asked_for_and_one_undo_takes_it_back() {
         assert_eq!(Grade::of(er), grade);
         assert_eq!(graded(&page).expect("a chip").tone, Tone::Grade(grade));
         let er = er.expect("within the scale");
-        let said = format!("ER {}.{}", er / 10, er % 10);
+        let said = format!("ER\u{a0}{}.{}", er / 10, er % 10);
         assert!(view.status.contains(&said), "{}", view.status);
         assert_eq!(view.workspace, Workspace::Solve);
         assert!(page.model.ui.create.list.is_empty());
@@ -103,7 +103,7 @@ fn the_grade_is_found_in_the_background_once_for_each_puzzle() {
 #[test]
 fn the_hardest_has_a_chip_and_other_boards_have_none() {
     let page = Page::with(HARD);
-    assert_eq!(page.chips()[0], "Nightmare · ER 10.7");
+    assert_eq!(page.chips()[0], "Nightmare ·\u{a0}ER\u{a0}10.7");
     let page = Page::with("12343412214343.1");
     assert_eq!(graded(&page), None);
     assert!(page.chips().contains(&"one solution".to_owned()));

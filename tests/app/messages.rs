@@ -25,7 +25,7 @@ fn a_pasted_puzzle_is_on_the_board_and_known_at_once() {
     let chips = page.chips();
     assert!(chips.contains(&"30 givens".to_owned()), "{chips:?}");
     assert!(chips.contains(&"one solution".to_owned()), "{chips:?}");
-    assert_eq!(chips[0], "Easy · ER 1.2");
+    assert_eq!(chips[0], "Easy ·\u{a0}ER\u{a0}1.2");
     assert!(page.fragment.contains(&S2.replace('0', ".")));
 }
 

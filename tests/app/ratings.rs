@@ -60,8 +60,8 @@ fn all_scales_stand_side_by_side_as_the_command_line_has_them() {
         let mut page = Page::with(puzzle);
         let view = page.act(Action::Ask(JobKind::Rate));
         let grade = [
-            "Medium · ER 2.0. Every step is a single",
-            "Nightmare · ER 10.7. It takes chains",
+            "Medium ·\u{a0}ER\u{a0}2.0. Every step is a single",
+            "Nightmare ·\u{a0}ER\u{a0}10.7. It takes chains",
         ][usize::from(puzzle == HARD)];
         assert!(view.status.starts_with(grade), "{}", view.status);
         let [half_steps, hodoku, explainer, dependency, sum] = values(&view).try_into().unwrap();

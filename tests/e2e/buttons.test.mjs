@@ -53,7 +53,7 @@ test('the two other puzzles of the sources', async (t) => {
   await button(page, 'Undo').click();
   await boardIs(page, S1);
   await button(page, 'Rate').click();
-  await says(page, /Nightmare · ER 10\.7/);
+  await says(page, /Nightmare ·\sER\s10\.7/);
   await paste(page, S2);
   await button(page, 'Propagate').click();
   await says(page, /51 digits placed, and the board is complete/);
@@ -119,7 +119,7 @@ test('keys do what the buttons do', async (t) => {
   const page = await load(t, S2);
   await cell(page, 1, 3).click();
   await page.keyboard.press('r');
-  await says(page, /· ER \d/);
+  await says(page, /·\sER\s\d/);
   await page.keyboard.press(';');
   await says(page, /51 digits placed/);
   await page.keyboard.press('Control+z');

@@ -99,7 +99,7 @@ test('a job is cancelled by the next one', async (t) => {
   await start(page, 'Solve');
   await holding(page, false);
   await button(page, 'Rate').click();
-  await says(page, /Easy · ER/);
+  await says(page, /Easy ·\sER/);
   await release(page); // to a worker that was ended
   await solves(page);
 });
@@ -185,7 +185,7 @@ async function useAll(page) {
   await button(page, 'Undo').click();
   await solves(page);
   await button(page, 'Rate').click();
-  await says(page, /· ER \d/);
+  await says(page, /·\sER\s\d/);
   await button(page, 'Undo').focus();
   while (await button(page, 'Undo').isEnabled()) await page.keyboard.press('Control+z');
   await boardIs(page, EMPTY);

@@ -115,9 +115,22 @@ for (const [locale, grades] of [
       const box = await graded.evaluate((chip, text) => {
         [...chip.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE).data = text;
         return { cut: chip.scrollWidth - chip.clientWidth, row: chip.getBoundingClientRect().top - chip.parentNode.getBoundingClientRect().top };
-      }, `${grade} · ER ${grade === grades[5] ? '7.5+' : '6.8'}`);
+      }, `${grade} ·\u00a0ER\u00a0${grade === grades[5] ? '7.5+' : '6.8'}`);
       assert.ok(box.cut <= 0 && box.row < 20, `${grade}: ${JSON.stringify(box)}`);
     }
+    // The time leaves room for a grade without its figure.
+    await page.locator('#timed').evaluate((node) => node.click());
+    await until(page, () => /:/.test(document.getElementById('timer').textContent));
+    const seen = await graded.evaluate((chip) => {
+      document.getElementById('timer').textContent = '1:12:34';
+      const text = [...chip.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, text.data.indexOf(' '));
+      const [word, pill] = [range, chip].map((part) => part.getBoundingClientRect());
+      return { cut: chip.scrollWidth - chip.clientWidth, below: word.bottom - pill.bottom, high: pill.height };
+    });
+    assert.ok(seen.cut <= 0 && seen.below <= 0 && seen.high < 26, JSON.stringify(seen));
   });
 }
 
@@ -243,6 +256,19 @@ test('on the smallest phone what is said covers the tabs for some seconds, and l
   assert.ok(x === 0 && width === 320 && y >= tabs.y - 1 && y + height <= 568, 'over the tabs');
   assert.equal(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).getAttribute('role'), [40, y + height / 2]), 'tab');
 });
+
+for (const [locale, height] of [['en-GB', 640], ['es-ES', 640], ['es-ES', 844]]) {
+  test(`on a narrow phone what is said takes two lines rather than being cut: ${locale}, 320 × ${height}`, async (t) => {
+    const page = await it.visit(t, { hash: `#p=${PAIRS}`, locale, viewport: { width: 320, height } });
+    const board = await page.locator('#board').boundingBox();
+    await until(page, () => document.getElementById('status').textContent);
+    const cut = await page.locator('#status').evaluate((node) => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]);
+    assert.ok(cut[0] <= 0 && cut[1] <= 1, `${cut}`);
+    const said = await page.locator('#status').boundingBox();
+    assert.ok(said.y >= board.y + board.height && said.x >= 0 && said.x + said.width <= 320);
+    assert.deepEqual(await page.locator('#board').boundingBox(), board);
+  });
+}
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 1280, height: 500 }, { width: 390, height: 664 }, { width: 320, height: 568 }]) {
   test(`sheets open at their top with Close in sight at ${viewport.width} × ${viewport.height}`, async (t) => {

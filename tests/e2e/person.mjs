@@ -171,5 +171,5 @@ export async function solvedAndRated(page) {
   await button(page, 'Undo').click();
   await boardIs(page, S1);
   await button(page, 'Rate').click();
-  await says(page, /Nightmare · ER 10\.7/);
+  await says(page, /Nightmare ·\sER\s10\.7/);
 }

@@ -19,7 +19,7 @@ async function load(t, puzzle, options) {
 test('all scales stand side by side, and each tells how it is rated', async (t) => {
   const page = await load(t, PAIRS);
   await button(page, 'Rate').click();
-  await says(page, /Hard · ER 3\.0/);
+  await says(page, /Hard ·\sER\s3\.0/);
   await page.getByText('Details: all scales').click();
   const scales = page.getByRole('table').last();
   for (const name of ['0 to 6', 'HoDoKu', 'Sudoku Explainer', 'Dependency', 'Refutation sum']) {
