@@ -38,6 +38,7 @@ mod qr;
 mod ratings;
 mod solutions;
 mod strokes;
+mod techniques;
 mod text_in;
 mod timer;
 mod tints;

@@ -199,8 +199,8 @@ fn clippy(targets: &[&str]) -> Done {
     cargo(&[&what, targets, &how].concat())
 }
 
-/// What another program may choose of the library, apart from the default, which the package for npm has: the tests
-/// have everything at once.
+/// The choices of the library that nothing else here compiles by themselves: the tests have all at once, the package for
+/// npm the default.
 const FEATURES: &[&str] = &["", "lab"];
 
 /// The library with each choice alone, and the command line without the page. Only the library's own warnings are
@@ -211,9 +211,8 @@ fn features() -> Done {
         let how = ["--no-default-features", "--features", feature];
         cargo(&[&what[..], &how, &["--", "-D", "warnings"]].concat())
     })?;
-    // As README has it installed.
-    let command = ["--bin", "nonet", "--features", "command"];
-    let package = ["--package", "nonet-npm", "--target", setup::WASM];
+    let command = ["--bin", "nonet", "--features", "command"]; // as README has it installed
+    let package = ["--package", "nonet-npm", "--target", setup::WASM]; // as it is packed
     [command, package]
         .iter()
         .try_for_each(|what| cargo(&[&["check", "--locked"], &what[..]].concat()))

@@ -111,6 +111,7 @@ verdict-none = no solution
 verdict-one = one solution
 verdict-several = several solutions
 verdict-undecided = solutions unknown
+# What follows the point stays together: its spaces do not break.
 graded = { $grade } · ER { $er }
 er-beyond = 9.5+
 graded-title = How hard the givens are. ER is Sudoku Explainer’s rating of the hardest step, from 1.0 to about 12; 9.5+ is 9.5 or more, and Rate finds out.

@@ -116,6 +116,7 @@ verdict-none = sin solución
 verdict-one = una solución
 verdict-several = varias soluciones
 verdict-undecided = soluciones por determinar
+# Lo que sigue al punto no se separa: sus espacios no se parten.
 graded = { $grade } · ER { $er }
 er-beyond = 9.5+
 graded-title = Dificultad de los dados. ER es lo que Sudoku Explainer da al paso más difícil, de 1.0 a unos 12; 9.5+ es 9.5 o más, y Calificar lo averigua.
