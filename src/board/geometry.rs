@@ -229,7 +229,7 @@ impl Geometry {
 
     /// Is the cell in the house?
     pub fn contains(&self, house: House, cell: Cell) -> bool {
-        self.houses_of(cell).contains(&house)
+        self.house_set(house).contains(cell)
     }
 
     /// The cells that share a house with this one, in reading order, without itself.

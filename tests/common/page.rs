@@ -9,7 +9,7 @@ use nonet::app::rescue::Stored;
 use nonet::app::wanted::Wanted;
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
-use nonet::protocol::{Job, JobId, Request};
+use nonet::protocol::{Job, JobId, Request, Study};
 use nonet::workshop;
 use std::rc::Rc;
 
@@ -42,6 +42,8 @@ pub(crate) struct Page {
     pub(crate) cancelled: Vec<JobId>,
     pub(crate) fetched: Vec<Lang>,
     pub(crate) holds_back: bool,
+    /// Are ratings, which take long, never answered?
+    pub(crate) stays_unrated: bool,
     /// Do cascades play? Otherwise they end at once, as if motion were unwanted.
     pub(crate) plays: bool,
     /// The frames asked for.
@@ -139,7 +141,8 @@ impl Page {
         match effect {
             Effect::Ask(request) => {
                 self.asked.push(request.clone());
-                if !self.holds_back {
+                let is_rating = matches!(request.job, Job::Study(Study::Er, _));
+                if !self.holds_back && !(self.stays_unrated && is_rating) {
                     self.answer(request);
                 }
             }

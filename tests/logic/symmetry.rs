@@ -49,8 +49,8 @@ fn law(slug: &str) -> Law {
     }
 }
 
-/// What a step concludes, and the cells of its pattern.
-type Told = (Vec<Deduction>, BTreeSet<Cell>);
+/// What a step concludes, and the cells of its pattern, both in order.
+type Told = (Vec<Deduction>, Vec<Cell>);
 
 /// The images of these steps, in order.
 fn told(steps: &[Step], symmetry: &Symmetry) -> Vec<Told> {
@@ -62,7 +62,10 @@ fn told(steps: &[Step], symmetry: &Symmetry) -> Vec<Told> {
         let evidence = step.pattern.evidence(&Geometry::classic());
         let marked = evidence.candidates.iter().map(|(marked, _)| marked.cell);
         let cells = evidence.cells.iter().map(|&(cell, _)| cell).chain(marked);
-        (deductions, cells.map(|cell| symmetry.cell(cell)).collect())
+        let mut cells: Vec<Cell> = cells.map(|cell| symmetry.cell(cell)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        (deductions, cells)
     };
     let mut told: Vec<Told> = steps.iter().map(of).collect();
     told.sort();

@@ -19,6 +19,37 @@ enum Kind {
     Braid,
 }
 
+/// What is right, and by how many of these each candidate is ruled out.
+struct Right {
+    all: Vec<usize>,
+    ruled: Vec<u8>,
+}
+
+impl Right {
+    fn nothing(n_candidates: usize) -> Self {
+        let (all, ruled) = (Vec::new(), vec![0; n_candidates]);
+        Self { all, ruled }
+    }
+
+    /// One more is right, which sees these.
+    fn push(&mut self, sees: &[bool], one: usize) {
+        self.all.push(one);
+        let ruled = self.ruled.iter_mut().zip(sees);
+        ruled.for_each(|(ruled, &sees)| *ruled += u8::from(sees));
+    }
+
+    /// The last is right no more, which sees these.
+    fn pop(&mut self, sees: &[bool]) {
+        self.all.pop();
+        let ruled = self.ruled.iter_mut().zip(sees);
+        ruled.for_each(|(ruled, &sees)| *ruled -= u8::from(sees));
+    }
+
+    fn rules_out(&self, one: usize) -> bool {
+        self.ruled[one] > 0
+    }
+}
+
 /// Candidates by number, and which see each other.
 struct Sight {
     open: Vec<Open>,
@@ -41,30 +72,34 @@ impl Sight {
         Self { open, groups, sees }
     }
 
-    /// Is there a whip of at most so many more truths, when these are right? Or a braid: then each has lost a candidate to
-    /// any of these.
-    fn has_whip(&self, right: &mut Vec<usize>, more: usize, kind: Kind) -> bool {
-        let target = right[0];
-        let leads = |one: usize, right: &[usize]| match kind {
-            Kind::Whip => right.last().is_some_and(|&last| self.sees[last][one]),
-            Kind::Braid => right.iter().any(|&by| self.sees[by][one]),
-        };
-        let is_out = |one: usize, right: &[usize]| right.iter().any(|&by| self.sees[by][one]);
-        for group in self.groups.iter().filter(|group| !group.contains(&target)) {
-            if !group.iter().any(|&one| leads(one, right)) {
+    /// Does the candidate with this number lead to a whip, or a braid, of at most so many truths?
+    fn refutes(&self, target: usize, most: usize, kind: Kind) -> bool {
+        let groups = self.groups.iter();
+        let others: Vec<_> = groups.filter(|group| !group.contains(&target)).collect();
+        let mut right = Right::nothing(self.open.len());
+        right.push(&self.sees[target], target);
+        self.has_whip(&others, &mut right, most, kind)
+    }
+
+    /// The same when these are right, with so many more truths of the groups. Each of a whip has lost a candidate to the
+    /// last that is right, each of a braid to any.
+    fn has_whip(&self, groups: &[&Vec<usize>], right: &mut Right, more: usize, kind: Kind) -> bool {
+        let last = &self.sees[*right.all.last().unwrap()];
+        for group in groups {
+            let has_lost = match kind {
+                Kind::Whip => group.iter().any(|&one| last[one]),
+                Kind::Braid => group.iter().any(|&one| right.rules_out(one)),
+            };
+            if !has_lost {
                 continue;
             }
-            let left: Vec<usize> = group
-                .iter()
-                .copied()
-                .filter(|&one| !is_out(one, right))
-                .collect();
-            match left.as_slice() {
-                [] => return true,
-                &[next] if more > 1 && !right.contains(&next) => {
-                    right.push(next);
-                    let found = self.has_whip(right, more - 1, kind);
-                    right.pop();
+            let mut left = group.iter().filter(|&&one| !right.rules_out(one));
+            match (left.next(), left.next()) {
+                (None, _) => return true,
+                (Some(&next), None) if more > 1 && !right.all.contains(&next) => {
+                    right.push(&self.sees[next], next);
+                    let found = self.has_whip(groups, right, more - 1, kind);
+                    right.pop(&self.sees[next]);
                     if found {
                         return true;
                     }
@@ -78,11 +113,20 @@ impl Sight {
     /// For each candidate that has one the length of its shortest.
     fn lengths(&self, kind: Kind) -> BTreeMap<Open, usize> {
         let length = |target: usize| {
-            let length =
-                (1..=LONGEST).find(|&length| self.has_whip(&mut vec![target], length, kind));
+            let length = (1..=LONGEST).find(|&length| self.refutes(target, length, kind));
             Some((self.open[target], length?))
         };
         (0..self.open.len()).filter_map(length).collect()
+    }
+
+    /// The length of the shortest of all, and the candidates that have one of it.
+    fn shortest(&self, kind: Kind) -> Option<(usize, Vec<Open>)> {
+        (1..=LONGEST).find_map(|length| {
+            let targets = 0..self.open.len();
+            let refuted = targets.filter(|&target| self.refutes(target, length, kind));
+            let refuted: Vec<Open> = refuted.map(|target| self.open[target]).collect();
+            (!refuted.is_empty()).then_some((length, refuted))
+        })
     }
 }
 
@@ -220,11 +264,9 @@ fn rating(
         if grid.is_full() {
             return Some(longest);
         }
-        let lengths = Sight::of(&Board::of(&grid)).lengths(kind);
-        let shortest = *lengths.values().min()?;
+        let (shortest, all) = Sight::of(&Board::of(&grid)).shortest(kind)?;
         longest = longest.max(shortest);
-        let all = lengths.iter().filter(|&(_, &length)| length == shortest);
-        for open in take(all.map(|(&open, _)| open).collect()) {
+        for open in take(all) {
             grid.eliminate(candidate(open));
         }
     }

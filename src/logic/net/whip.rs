@@ -14,7 +14,8 @@
 use super::board::Board;
 use super::left::{Forced, Left, seen};
 use super::wave::{Wave, Why};
-use std::collections::BTreeSet;
+use crate::logic::matrix::{ones, unite};
+use std::collections::{BTreeSet, HashSet};
 
 /// Which sequences are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,15 +27,15 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// Beginnings in which these were right, and then this one, go on alike if they have the same of this.
-    fn gist(self, right: &[u16], next: u16) -> Vec<u16> {
-        let mut all = [right, &[next]].concat();
-        let n_sorted = match self {
-            Self::Whip => right.len(),
-            Self::Braid => all.len(),
+    /// Beginnings in which these were right, in order of number, and then this one, go on alike if they have the same of
+    /// this.
+    fn gist(self, sorted: &[u16], next: u16) -> Vec<u16> {
+        let at = match self {
+            Self::Whip => sorted.len(),
+            Self::Braid => sorted.partition_point(|&right| right < next),
         };
-        all[..n_sorted].sort_unstable();
-        all
+        let (before, after) = sorted.split_at(at);
+        [before, &[next], after].concat()
     }
 }
 
@@ -52,8 +53,8 @@ pub(crate) struct Sequence {
 pub(crate) struct Sequences<'a> {
     kind: Kind,
     left: Left<'a>,
-    /// For each candidate the truths that lose one by it, without its own.
-    near: Vec<Vec<u16>>,
+    /// For each candidate the truths that lose one by it, without its own, as bits.
+    near: Vec<Vec<u64>>,
     searches: Vec<Search>,
     /// How many beginnings are kept for a target before it is given up.
     patience: usize,
@@ -125,15 +126,17 @@ impl<'a> Sequences<'a> {
         Some(found)
     }
 
-    /// The truths that a beginning in which these are right may go on to.
-    fn open(&self, right: &[u16]) -> BTreeSet<u16> {
+    /// The truths that a beginning in which these are right may go on to, as bits.
+    fn open(&self, right: &[u16]) -> Vec<u64> {
         let from = match self.kind {
             Kind::Whip => right.len() - 1,
             Kind::Braid => 0,
         };
-        let near = right[from..].iter();
-        let near = near.flat_map(|&one| &self.near[usize::from(one)]);
-        near.copied().collect()
+        let near = |&one: &u16| &self.near[usize::from(one)];
+        let mut open = near(&right[from]).clone();
+        let others = right[from + 1..].iter().map(near);
+        others.for_each(|more| unite(&mut open, more));
+        open
     }
 
     /// Makes every beginning a truth longer, or finds the first that has nothing left.
@@ -141,14 +144,16 @@ impl<'a> Sequences<'a> {
         let (from, to) = (search.longest, search.starts.len());
         let befores = if to == 0 { 0..1 } else { from + 1..to + 1 };
         search.longest = to;
-        let mut known = BTreeSet::new();
+        let mut known = HashSet::new();
         for before in befores {
             let truths = search.truths(before);
             let right = truths.iter().filter_map(|forced| forced.right);
             let right: Vec<u16> = [search.target].into_iter().chain(right).collect();
+            let mut sorted = right.clone();
+            sorted.sort_unstable();
             self.left.set(&right);
-            for truth in self.open(&right) {
-                let Some(forced) = self.left.forced(truth) else {
+            for truth in ones(&self.open(&right)) {
+                let Some(forced) = self.left.forced(truth as u16) else {
                     continue;
                 };
                 let Some(next) = forced.right else {
@@ -156,7 +161,7 @@ impl<'a> Sequences<'a> {
                     let truths = [truths, vec![forced]].concat();
                     return Some(Sequence { target, truths });
                 };
-                if known.insert(self.kind.gist(&right, next)) {
+                if known.insert(self.kind.gist(&sorted, next)) {
                     let last = forced;
                     search.starts.push(Start { before, last });
                 }
@@ -179,15 +184,17 @@ impl Search {
     }
 }
 
-/// The truths with a candidate that this one rules out, but for its own; none if it is gone.
-fn near(board: &Board, candidate: u16) -> Vec<u16> {
+/// The truths with a candidate that this one rules out, but for its own, as bits; none if it is gone.
+fn near(board: &Board, candidate: u16) -> Vec<u64> {
+    let mut near = vec![0; board.n_truths().div_ceil(64)];
     let own = board.truths(candidate);
-    if !board.members(own[0]).contains(&candidate) {
-        return Vec::new();
+    if board.members(own[0]).contains(&candidate) {
+        let truths = seen(board, candidate).flat_map(|other| board.truths(other));
+        for truth in truths.filter(|truth| !own.contains(truth)) {
+            near[usize::from(truth / 64)] |= 1 << (truth % 64);
+        }
     }
-    let truths = seen(board, candidate).flat_map(|other| board.truths(other));
-    let near: BTreeSet<u16> = truths.filter(|truth| !own.contains(truth)).collect();
-    near.into_iter().collect()
+    near
 }
 
 /// The braid of a wave that contradicts itself: no truth of it can be spared.
