@@ -47,14 +47,14 @@ const CHECKS: &[Check] = &[
     check("features", Lane::Seen, |_| features()),
     check("packages", Lane::Beside, |_| browser::packages()),
     check("build", Lane::Beside, |_| build::release()),
-    check("clippy-wasm", Lane::Beside, |_| clippy(RUNS_AS_WASM)),
+    check("clippy-wasm", Lane::Beside, |_| clippy_wasm()),
     check("wasm", Lane::Beside, wasm),
     check("npm", Lane::Beside, package::check),
     check("benches", Lane::Beside, |_| benches()),
     check("browser", Lane::Last, end_to_end::run),
 ];
 
-/// All but the library's own tests, which run natively only, and are looked at there.
+/// What runs as wasm, but for the tests.
 const RUNS_AS_WASM: &[&str] = &[
     "--target",
     setup::WASM,
@@ -63,7 +63,6 @@ const RUNS_AS_WASM: &[&str] = &[
     "--features=nonet/page",
     "--lib",
     "--bins",
-    "--test=*",
     "--benches",
 ];
 
@@ -199,6 +198,13 @@ fn clippy(targets: &[&str]) -> Done {
     cargo(&[&what, targets, &how].concat())
 }
 
+/// What runs natively only is looked at there.
+fn clippy_wasm() -> Done {
+    let tests = wasm_tests()?;
+    let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
+    clippy(&[RUNS_AS_WASM, &tests].concat())
+}
+
 /// The choices of the library that nothing else here compiles by themselves: the tests have all at once, the package for
 /// npm the default.
 const FEATURES: &[&str] = &["", "lab"];
@@ -245,20 +251,24 @@ fn docs() -> Done {
 /// took a minute and a half for the others to say that they have none.
 fn wasm(browser: &Browser) -> Done {
     let native = native_answers()?;
-    let programs = wasm_programs()?;
-    let named = programs
-        .iter()
-        .flat_map(|program| ["--test", program.as_str()]);
+    let tests = wasm_tests()?;
     let arguments: Vec<&str> = ["test", "--locked", "--target", setup::WASM]
         .into_iter()
-        .chain(named)
+        .chain(tests.iter().map(String::as_str))
         .collect();
     let mut command: Command = shell::command("cargo", &arguments);
     command.env("NONET_ANSWERS", native);
     shell::run(browser.drive(&mut command))
 }
 
-/// The programs of `tests/` that have tests for wasm in any of their files.
+/// Cargo's arguments for the programs of `tests/` that have tests for wasm.
+fn wasm_tests() -> Result<Vec<String>, Failure> {
+    let programs = wasm_programs()?;
+    let argument = |program| format!("--test={program}");
+    Ok(programs.into_iter().map(argument).collect())
+}
+
+/// Their names: one of their files has such a test.
 fn wasm_programs() -> Result<Vec<String>, Failure> {
     let folder = shell::root().join("tests");
     let mut programs = Vec::new();
