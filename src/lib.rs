@@ -53,7 +53,7 @@ pub mod lab;
 pub mod logic;
 pub mod protocol;
 pub mod rate;
-#[cfg(feature = "page")]
+#[cfg(feature = "workshop")]
 pub mod shelf;
 pub mod solve;
 #[cfg(all(feature = "lab", feature = "words"))]

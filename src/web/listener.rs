@@ -44,6 +44,7 @@ impl Listener {
     }
 
     /// The same before anything inside hears of it, even of what is told to nobody around.
+    #[cfg(feature = "workshop")]
     pub(super) fn capturing<E: JsCast>(
         target: &EventTarget,
         name: &'static str,

@@ -16,14 +16,17 @@ mod fallible;
 mod form;
 mod happened;
 mod host;
+#[cfg(feature = "workshop")]
 mod lab;
 mod listener;
 mod pages;
+#[cfg(feature = "workshop")]
 mod patch;
 mod print;
 mod queue;
 mod runtime;
 mod screen;
+#[cfg(feature = "workshop")]
 mod shelf;
 mod start;
 mod storage;
@@ -35,8 +38,10 @@ mod workshop;
 
 pub use fallible::Fallible;
 pub use host::{Host, Program};
+#[cfg(feature = "workshop")]
 pub use lab::{Laboratory, open_lab, start_lab_worker};
 pub use screen::Screen;
+#[cfg(feature = "workshop")]
 pub use shelf::{Games, Library, open_library};
 pub use start::Page;
 pub use storage::{Found, Hands, believed, head_of, time_of};
@@ -46,6 +51,7 @@ pub use worker_main::start_worker;
 use wasm_bindgen::JsCast;
 
 /// Does this instance of the program belong to a worker of the laboratory?
+#[cfg(feature = "workshop")]
 pub fn is_lab_worker() -> bool {
     let scope = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>();
     scope.is_ok_and(|scope| scope.name() == lab::WORKER)

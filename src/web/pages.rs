@@ -50,11 +50,13 @@ fn bring_book(host: &Host, lang: Lang, book: Book, then: Then<()>) {
 }
 
 /// The same for the laboratory's words.
+#[cfg(feature = "workshop")]
 pub(super) fn bring_lab_words(coming: &Promise, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
     keep(coming, lang, Book::Lab, Box::new(then));
 }
 
 /// The same for the library's words.
+#[cfg(feature = "workshop")]
 pub(super) fn bring_library_words(
     coming: &Promise,
     lang: Lang,

@@ -129,6 +129,7 @@ pub(super) fn begin(hands: Hands, found: &Found, text: Text) -> (Store, Rescued)
 }
 
 /// What was found, to be looked at only.
+#[cfg(feature = "workshop")]
 pub(super) fn read(found: &Found, text: Text) -> Rescued {
     stored(found, text).rescue()
 }

@@ -60,7 +60,7 @@ const RUNS_AS_WASM: &[&str] = &[
     setup::WASM,
     "--package=nonet",
     "--package=nonet-npm",
-    "--features=nonet/page",
+    "--features=nonet/workshop",
     "--lib",
     "--bins",
     "--benches",
