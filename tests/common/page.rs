@@ -142,7 +142,8 @@ impl Page {
             Effect::Ask(request) => {
                 self.asked.push(request.clone());
                 let is_rating = matches!(request.job, Job::Study(Study::Er, _));
-                if !self.holds_back && !(self.stays_unrated && is_rating) {
+                let waits = self.holds_back || self.stays_unrated && is_rating;
+                if !waits {
                     self.answer(request);
                 }
             }

@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ARGUMENTS, EXECUTABLE, chromium, openIn, started } from './browser.mjs';
 
+// Without a window of its own at the start, in which it would show a page that nobody looks at.
+const MORE = ['--headless', '--no-startup-window', '--remote-debugging-port=0', '--lang=en'];
+
 export async function mortal(folder = tmpdir()) {
   const profile = await mkdtemp(join(folder, 'nonet-profile-'));
   let child;
@@ -18,8 +21,7 @@ export async function mortal(folder = tmpdir()) {
     await gone;
   };
   const start = async (url) => {
-    child = spawn(EXECUTABLE, [...ARGUMENTS, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', '--lang=en'],
-      { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    child = spawn(EXECUTABLE, [...ARGUMENTS, ...MORE, `--user-data-dir=${profile}`], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
     const browser = await chromium.connectOverCDP(await address(child.stderr));
     const page = await openIn(browser.contexts()[0], url);
     await started(page);
