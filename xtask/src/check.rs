@@ -198,7 +198,7 @@ fn clippy(targets: &[&str]) -> Done {
     cargo(&[&what, targets, &how].concat())
 }
 
-/// What runs natively only is looked at there.
+/// Clippy on what runs as wasm. The other tests are looked at natively.
 fn clippy_wasm() -> Done {
     let tests = wasm_tests()?;
     let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
