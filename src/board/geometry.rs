@@ -229,7 +229,7 @@ impl Geometry {
 
     /// Is the cell in the house?
     pub fn contains(&self, house: House, cell: Cell) -> bool {
-        self.house_set(house).contains(cell)
+        self.houses_of(cell).contains(&house)
     }
 
     /// The cells that share a house with this one, in reading order, without itself.
@@ -340,6 +340,15 @@ mod tests {
                     assert!(geometry.house_cells(house).contains(&cell));
                 }
             }
+        }
+    }
+
+    /// By number row 10 would be column 1, and box 10 nothing at all.
+    #[test]
+    fn no_cell_is_in_a_house_that_the_board_does_not_have() {
+        let geometry = Geometry::classic();
+        for house in [House::row(9), House::col(9), House::of_box(9)] {
+            assert!(geometry.cells().all(|cell| !geometry.contains(house, cell)));
         }
     }
 
