@@ -21,6 +21,7 @@ mod language;
 #[path = "../../build/plural.rs"]
 mod plural;
 
+mod asked;
 mod cited;
 mod examples;
 mod look;
