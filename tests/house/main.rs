@@ -22,8 +22,10 @@ mod language;
 mod plural;
 
 mod cited;
+mod css;
 mod examples;
 mod look;
+mod sheets;
 mod signature;
 mod tidy;
 mod words;
