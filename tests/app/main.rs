@@ -12,6 +12,7 @@ mod big;
 mod brought;
 mod cascade;
 mod checks;
+mod conclusions;
 mod conventions;
 mod create;
 mod damaged_stores;
