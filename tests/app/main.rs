@@ -38,6 +38,7 @@ mod picture;
 mod qr;
 mod ratings;
 mod solutions;
+mod starts;
 mod strokes;
 mod techniques;
 mod text_in;
