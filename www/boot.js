@@ -434,7 +434,7 @@ async function explain(failure) {
 
 // What is not in sight yet, once the first digit can be typed. Rust asks for the same words.
 async function complete() {
-  await Promise.all([dress('later.css'), textOf(`later/${document.documentElement.lang}.txt`)]);
+  await Promise.all([dress('later.css'), load('later.js'), textOf(`later/${document.documentElement.lang}.txt`)]);
   document.documentElement.dataset.complete = '1';
 }
 

@@ -58,6 +58,8 @@ pub enum Action {
     Restart,
     /// Make all digits givens.
     Adopt,
+    /// Change the givens of the puzzle that is played.
+    EditPuzzle,
     /// Put away the hint or the result.
     Dismiss,
     /// Say which digits repeat.
@@ -216,6 +218,8 @@ pub enum PastAction {
     Open,
     /// Play the whole way from the puzzle to here.
     Replay,
+    /// Go back to where the game before this puzzle's was left.
+    Previous,
     /// Go to the moment shown.
     GoThere,
     /// Make this place a savepoint.

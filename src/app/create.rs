@@ -243,7 +243,7 @@ fn learn(model: &mut Model, made: &Made) {
     }
 }
 
-/// Puts one of the puzzles on the board; one undo brings back the old one.
+/// Puts one of the puzzles on the board; the old one stays in the history.
 pub(super) fn open(model: &mut Model, at: usize) {
     let Some(made) = model.ui.create.list.get(at).cloned() else {
         return;

@@ -315,7 +315,7 @@ fn is_other(model: &Model, linked: &Game) -> bool {
     }
 }
 
-/// Follows a fragment: a game other than the one on the board is loaded, and one undo takes that back. It is shown on
+/// Follows a fragment: a game other than the one on the board is loaded, and that one stays in the history. It is shown on
 /// the board, wherever the sender was; only runs of the laboratory belong there.
 pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let link = match text::read_link(fragment) {

@@ -3,6 +3,7 @@
 //! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
 
 use super::filter::Look;
+use super::instead::{GIVENS_STAY, Instead, NO_GIVENS, STARTS_HERE};
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
@@ -21,7 +22,7 @@ use crate::text::linked_technique;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
-    let here = model.play.history().here();
+    let (here, puzzle) = (model.play.history().here(), model.play.puzzle());
     let (last_job, last_said) = (model.ui.last_job, model.ui.status_serial);
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = learn::page(model);
@@ -38,6 +39,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
     model.clamp_cursor();
+    if model.play.puzzle() != puzzle && is_played(model) {
+        model.settings.mode = Mode::Digits; // givens are typed for one puzzle, not for the next
+    }
     if moves_zoom {
         model.ui.zoom = zoom::followed(model.ui.zoom, model.settings.cursor, model.play.geometry());
     }
@@ -281,16 +285,24 @@ fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
     vec![Effect::Focus(model.settings.cursor)]
 }
 
+/// Givens are typed where there are none yet; those of a game only if that is asked for.
 fn choose_mode(model: &mut Model, mode: Mode) {
-    model.settings.mode = mode;
+    let before = std::mem::replace(&mut model.settings.mode, mode);
+    if before != mode && is_played(model) {
+        model.settings.mode = before;
+        return refuse(model, &GIVENS_STAY);
+    }
     // What was locked to be written is only looked at: what is typed now are its colours.
     if let Some(filter) = model.ui.filter.as_mut().filter(|_| mode == Mode::Colour) {
         filter.locked = false;
     }
-    if mode == Mode::Eliminate {
-        model.show_candidates(true);
-    }
+    model.ui.hides_candidates = false;
     model.say(Said::Mode(mode));
+}
+
+/// Would a given typed now change the puzzle of a game?
+fn is_played(model: &Model) -> bool {
+    model.settings.mode == Mode::Givens && model.play.givens().n_givens() > 0
 }
 
 fn next_mode(model: &mut Model) {
@@ -331,6 +343,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Clear => clear(model),
         Action::Restart => restart(model),
         Action::Adopt => adopt(model),
+        Action::EditPuzzle => edit_puzzle(model),
         Action::Dismiss => return dismiss(model),
         Action::Verify => verify(model),
         Action::Copy(kind) => return inout::copy(model, kind),
@@ -375,9 +388,22 @@ fn start(model: &mut Model) {
     model.ui.start = true;
 }
 
+/// What was asked for cannot be done, but something else can.
+fn refuse(model: &mut Model, why: &'static Instead) {
+    model.show(Panel::Instead(why));
+    model.say(Said::Word(why.why));
+}
+
+/// The givens are typed from now on.
+fn edit_puzzle(model: &mut Model) {
+    model.rest();
+    model.settings.mode = Mode::Givens;
+    model.say(Said::Mode(Mode::Givens));
+}
+
 fn undo(model: &mut Model) {
-    if model.is_untouched() {
-        return model.say(Said::NoMore(true));
+    if !model.play.can_undo() && model.play.previous().is_some() {
+        return refuse(model, &STARTS_HERE);
     }
     let entry = model.play.undo().cloned();
     went(model, true, entry);
@@ -410,8 +436,7 @@ fn clear(model: &mut Model) {
 
 fn restart(model: &mut Model) {
     if model.play.givens().n_givens() == 0 && !model.play.is_empty() {
-        model.show(Panel::NoGivens);
-        return model.say(Said::NoGivens);
+        return refuse(model, &NO_GIVENS);
     }
     let given = |square: Square| Square {
         digit: square.digit.filter(|(_, by)| *by == By::Given),

@@ -23,8 +23,10 @@ mod plural;
 
 mod asked;
 mod cited;
+mod css;
 mod examples;
 mod look;
+mod sheets;
 mod signature;
 mod tidy;
 mod words;

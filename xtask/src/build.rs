@@ -18,6 +18,7 @@ pub(crate) const FILES: &[&str] = &[
     "www/embed.js",
     "www/keeper.js",
     "www/later.css",
+    "www/later.js",
     "www/manifest.webmanifest",
     "www/mend.js",
     "www/plain.js",

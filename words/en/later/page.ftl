@@ -38,6 +38,7 @@ letters = Single-letter shortcuts
 timer = Timer (pauses while the board is out of sight)
 timer-runs = Time: { $time }. Press to pause.
 timer-stands = Paused at { $time }. Press to go on.
+paused = Paused: the board is hidden. Press the time, or type, to go on.
 name-hidden = { $cell }, hidden
 wrap = At the edge, move on at the other side
 alphabet = Use letters for digits above 9

@@ -169,15 +169,14 @@ no-undo = Nothing to undo.
 no-redo = Nothing to redo.
 no-words = That language could not be loaded. Check the connection and choose it again. If that does not help, the copy of Nonet on the server is incomplete.
 restarted = Back to the givens.
-no-givens = There are no givens to go back to: this board was typed as your own digits. Make them the givens first.
 adopted = { $n ->
     [one] { $n } digit is now a given.
    *[other] { $n } digits are now givens.
 }
 adopted-none = Every digit on the board is a given already.
-said-new = A new puzzle: { $grade }. Undo brings back the previous one.
-said-shape = A new { $n }×{ $n } board. Undo brings back the previous one.
-cleared = The board is empty.
+said-new = A new puzzle: { $grade }. The one before is in the history.
+said-shape = A new { $n }×{ $n } board. The one before is in the history.
+cleared = The board is empty. The one before is in the history.
 
 ## Notices.
 

@@ -68,7 +68,7 @@ lost-centre = marks in the centre
 ## What the page says.
 
 recognised = Recognised: { $what }.
-format-damaged = This looks like this format: { $what }. But { $why }.
+format-damaged = This looks like the format “{ $what }”, but { $why }.
 not-held = Nonet has no place for this, and left it out: { $what }.
 not-held-rules = Without these rules it is another puzzle.
 which-heading = Which puzzle?

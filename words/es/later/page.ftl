@@ -38,6 +38,7 @@ letters = Atajos de una sola letra
 timer = Cronómetro (se detiene mientras el tablero no está a la vista)
 timer-runs = Tiempo: { $time }. Pulse para detenerlo.
 timer-stands = Detenido en { $time }. Pulse para seguir.
+paused = En pausa: el tablero está oculto. Pulse el tiempo o escriba para seguir.
 name-hidden = { $cell }, oculta
 wrap = En el borde, seguir por el lado opuesto
 alphabet = Usar letras para las cifras mayores que 9

@@ -176,16 +176,15 @@ no-undo = No hay nada que deshacer.
 no-redo = No hay nada que rehacer.
 no-words = No se pudo descargar ese idioma. Compruebe la conexión y elíjalo otra vez. Si el problema persiste, la copia de Nonet en el servidor está incompleta.
 restarted = De vuelta a los dados.
-no-givens = No hay dados a los que volver: este tablero se escribió con cifras propias. Fíjelas antes como dados.
 adopted = { $n ->
     [one] { $n } cifra es ahora un dado.
     [many] { $n } de cifras son ahora dados.
    *[other] { $n } cifras son ahora dados.
 }
 adopted-none = Todas las cifras del tablero ya son dados.
-said-new = Un sudoku nuevo: { $grade }. Deshacer recupera el anterior.
-said-shape = Un tablero nuevo de { $n }×{ $n }. Deshacer recupera el anterior.
-cleared = El tablero está vacío.
+said-new = Un sudoku nuevo: { $grade }. El anterior está en el historial.
+said-shape = Un tablero nuevo de { $n }×{ $n }. El anterior está en el historial.
+cleared = El tablero está vacío. El anterior está en el historial.
 
 ## Notices.
 

@@ -69,7 +69,7 @@ lost-centre = marcas en el centro
 ## What the page says.
 
 recognised = Reconocido: { $what }.
-format-damaged = Parece de este formato: { $what }. Pero { $why }.
+format-damaged = Esto parece el formato «{ $what }», pero { $why }.
 not-held = Nonet no tiene lugar para esto y lo ha dejado fuera: { $what }.
 not-held-rules = Sin estas reglas es otro sudoku.
 which-heading = ¿Qué sudoku?
