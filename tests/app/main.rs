@@ -36,6 +36,7 @@ mod paths;
 mod picture;
 mod qr;
 mod ratings;
+mod reload;
 mod solutions;
 mod strokes;
 mod techniques;
