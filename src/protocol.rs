@@ -5,6 +5,7 @@ pub mod bytes;
 mod craft;
 mod exhibit;
 mod footing;
+mod kept;
 mod position;
 mod result;
 
@@ -327,6 +328,8 @@ pub enum Failure {
     Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
+    /// No worker can be started.
+    NoEngine,
 }
 
 /// Deductions that follow one from the other.

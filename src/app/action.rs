@@ -108,6 +108,8 @@ pub enum Action {
     New(Grade),
     /// Make new puzzles.
     Make,
+    /// Take the puzzle now open off the list of those made.
+    Forget,
     /// Turn the puzzle into an equivalent one.
     Scramble,
     /// Show the canonical form of the puzzle.
@@ -162,6 +164,8 @@ pub enum CopyKind {
     Library,
     /// The certificate of the puzzle now open.
     Certificate,
+    /// The puzzles made, one per line.
+    List,
     /// The board in the format chosen.
     Format,
 }

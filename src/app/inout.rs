@@ -76,12 +76,13 @@ pub(super) fn imported(
     Vec::new()
 }
 
-/// All boards of the text go into the library.
+/// All boards of the text go into the library; in the Create workspace, all puzzles of its list.
 pub(super) fn take_all(model: &mut Model) -> Vec<Effect> {
-    let TextPanel::Imported(imported) = &model.ui.text else {
-        return Vec::new();
+    let text = match &model.ui.text {
+        _ if model.settings.workspace == Workspace::Create => export::list(model),
+        TextPanel::Imported(imported) => imported.text.clone(),
+        _ => return Vec::new(),
     };
-    let text = imported.text.clone();
     model.settings.workspace = Workspace::Library;
     vec![Effect::TakeIn(text)]
 }
@@ -366,6 +367,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),
+        CopyKind::List => Some(export::list(model)),
         CopyKind::Format => formats::text(model),
     };
     let Some(text) = text else {

@@ -92,7 +92,10 @@ impl Model {
     /// Is the board the one that a first visit found, and nothing done to it yet? It is no game of the user's: nothing
     /// of it is saved, and there is nothing to take back.
     pub(super) fn is_untouched(&self) -> bool {
-        self.ui.ready && self.play.history().is_new() && self.play.history().here() > 0
+        self.ui.ready
+            && self.ui.create.list.is_empty()
+            && self.play.history().is_new()
+            && self.play.history().here() > 0
     }
 
     /// Says a result: the status line shows it and screen readers hear it.

@@ -7,8 +7,9 @@ use super::instead::{GIVENS_STAY, Instead, NO_GIVENS, STARTS_HERE};
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
-use super::msg::{Action, Effect, Msg, Pointed};
+use super::msg::{Action, Effect, Msg, Pointed, Slow};
 use super::play::{By, Cause, Entry, Square};
+use super::words::fixed;
 use super::{
     aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, neighbours,
     opening, past, paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet,
@@ -57,7 +58,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     if model.play.has_unsaved() && !model.is_untouched() {
         questions::hint_changed(model, last_job);
-        effects.push(record(model));
+    }
+    if let Some(record) = record(model) {
+        effects.insert(0, record); // before anything can come of the others
     }
     // What was asked along with a change is about the new board.
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
@@ -85,11 +88,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// What was changed is recorded, and nothing else is.
-fn record(model: &mut Model) -> Effect {
-    let texts = model.play.take_unsaved();
+/// What was changed or made is recorded, and nothing else is.
+fn record(model: &mut Model) -> Option<Effect> {
+    if model.is_untouched() {
+        return None;
+    }
+    let mut texts = std::mem::take(&mut model.ui.create.unsaved);
+    texts.append(&mut model.play.take_unsaved());
     model.ui.epoch += u32::from(model.play.take_stirred());
-    Effect::Record(model.ui.safe.ledger.add(&texts))
+    let is_any = !texts.is_empty();
+    is_any.then(|| Effect::Record(model.ui.safe.ledger.add(&texts)))
 }
 
 #[expect(clippy::too_many_lines, reason = "a row for each message")]
@@ -146,7 +154,6 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Copied(kind) => model.say(Said::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
-        Msg::WorkerDied(id) => return jobs::died(model, id),
         Msg::Mended => model.say(Said::Recovered),
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => return jobs::lost(model),
@@ -186,6 +193,9 @@ fn choose_row(model: &mut Model, index: usize) {
 
 fn choose_workspace(model: &mut Model, workspace: Workspace) -> Vec<Effect> {
     learn::again(model);
+    if workspace != Workspace::Solve && fixed(model.settings.lang, "box-label").is_none() {
+        model.say(Said::Slow(Slow::Fetching)); // its words are not here
+    }
     model.settings.workspace = workspace;
     timed::keep(model).into_iter().collect()
 }
@@ -199,6 +209,9 @@ fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
 /// the one that it opens in: its later words have come.
 fn words_came(model: &mut Model, lang: Lang, here: bool) {
     model.ui.later |= here;
+    if here && model.ui.status == Said::Slow(Slow::Fetching) && model.ui.job.is_none() {
+        model.ui.status = Said::Nothing;
+    }
     if model.ui.lang.take_if(|chosen| *chosen == lang).is_none() {
         return;
     }
@@ -365,6 +378,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::CloseSheet => model.ui.sheet = false,
         Action::Update => return vec![Effect::Update],
         Action::TakeAll => return inout::take_all(model),
+        Action::Forget => return create::forget(model),
         Action::Timer => return timed::stop_or_go(model).into_iter().collect(),
         Action::Store(action) => return saving::act(model, action),
         Action::Past(action) => past::act(model, action),

@@ -37,6 +37,7 @@ mod paths;
 mod picture;
 mod qr;
 mod ratings;
+mod reload;
 mod solutions;
 mod starts;
 mod strokes;

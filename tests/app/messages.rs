@@ -256,8 +256,8 @@ fn a_dead_worker_is_told_and_the_next_job_works() {
     let mut page = Page::with(S2);
     page.holds_back = true;
     page.act(Action::Ask(JobKind::Solve));
-    let id = page.asked.last().map(|request| request.id);
-    page.tell(Msg::WorkerDied(id));
+    let id = page.asked.last().expect("it was asked").id;
+    page.tell(Msg::Worker(Reply::Failed(id, Failure::WorkerDied)));
     let view = page.view();
     assert!(!view.busy);
     assert!(
@@ -278,8 +278,9 @@ fn without_an_engine_playing_by_hand_goes_on() {
     page.click(1, 3);
     let view = page.press("4");
     assert_eq!(cell(&view, 1, 3).digit, Digit::new(4));
-    assert!(!page.act(Action::Ask(JobKind::Solve)).busy);
-    assert!(!page.view().notices.is_empty());
+    let view = page.act(Action::Ask(JobKind::Hint));
+    assert!(!view.busy);
+    assert_eq!(view.status, view.notices[0].text, "one judge of one fact");
 }
 
 #[test]

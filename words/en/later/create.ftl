@@ -59,3 +59,7 @@ making = Puzzle { $at } of { $n }: { $attempts } attempts so far, { $seconds } s
 wish-words = One of the fields is not a valid number: givens are whole numbers, the lower one first; ratings have at most one decimal, as in 4.2.
 puzzles = Puzzles
 compare-unread = The other text is not a puzzle.
+take-all = Put all of them into the library
+forget = Remove from the list
+forgotten = The puzzle is off the list. It stays on the board.
+print-none = The list is empty, so there is nothing to print.

@@ -78,7 +78,6 @@ which-board = { $n ->
 }
 boards-label = Puzzles in this text
 choose-board = Put this one on the board
-take-all = Put all of them into the library
 boards-cut = The first { $n } of { $all } are listed.
 formats-label = Format
 format-lacks = This format does not hold: { $what }.

@@ -59,3 +59,7 @@ making = Sudoku { $at } de { $n }: { $attempts } intentos hasta ahora, { $second
 wish-words = Uno de los campos no es un número válido: los dados son números enteros, el menor primero; las dificultades tienen como máximo un decimal, como 4.2.
 puzzles = Sudokus
 compare-unread = El otro texto no es un sudoku.
+take-all = Llevarlos todos a la biblioteca
+forget = Quitar de la lista
+forgotten = El sudoku ya no está en la lista. Sigue en el tablero.
+print-none = La lista está vacía: no hay nada que imprimir.

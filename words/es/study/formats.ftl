@@ -80,7 +80,6 @@ which-board = { $n ->
 }
 boards-label = Sudokus de este texto
 choose-board = Poner este en el tablero
-take-all = Llevarlos todos a la biblioteca
 boards-cut = La lista muestra los primeros { $n } de { $all }.
 formats-label = Formato
 format-lacks = En este formato no cabe: { $what }.
