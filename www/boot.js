@@ -231,6 +231,13 @@ async function dress(name) {
   await attach(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address(name) }), name);
 }
 
+// What came once is there; what failed is asked for anew.
+const there = new Map();
+function lasting(bring, name) {
+  if (!there.has(name)) there.set(name, bring(name).catch((failure) => { there.delete(name); throw failure; }));
+  return there.get(name);
+}
+
 // The page's own style sheet, which it asked for before this script ran. One that hangs must not keep the page blank.
 async function styled() {
   const link = document.querySelector('link[rel=stylesheet]');
@@ -260,14 +267,7 @@ function spawn(js, module, name = 'nonet') {
 }
 
 // The Lab's style sheet, once, however often the Lab is started again.
-let labStyle;
-function dressLab() {
-  labStyle ??= dress('workshop/lab.css').catch((error) => {
-    labStyle = undefined; // the next try may succeed
-    throw error;
-  });
-  return labStyle;
-}
+const dressLab = () => lasting(dress, 'workshop/lab.css');
 
 // On their way; who needs them asks for them by the same name.
 const labWords = () => textOf(`workshop/words/${document.documentElement.lang}.txt`);
@@ -295,15 +295,8 @@ async function fetchWorkshop() {
 const LIBRARY_TRIES = 5;
 const isLate = ({ name, message }) => name === 'TimeoutError' || message === 'hung';
 
-// A promise of what only the library needs, once it was asked for.
-let library;
-function libraryScript() {
-  library ??= load('workshop/library.js').catch((error) => {
-    library = undefined;
-    throw error;
-  });
-  return library;
-}
+// What only the library needs.
+const libraryScript = () => lasting(load, 'workshop/library.js');
 
 // Who is on its tab may press it.
 function expect(host) {
@@ -445,13 +438,6 @@ async function explain(failure) {
   } catch (error) {
     log(error);
   }
-}
-
-// What came once is there; what failed is asked for anew.
-const there = new Map();
-function lasting(bring, name) {
-  if (!there.has(name)) there.set(name, bring(name).catch((failure) => { there.delete(name); throw failure; }));
-  return there.get(name);
 }
 
 // What is not in sight yet, once the first digit can be typed. It is asked for until it comes; Rust asks for the same

@@ -5,6 +5,7 @@
 //! docs/FORMATS.md is the grammar.
 
 mod any_size;
+mod bands;
 mod candidates;
 mod chars;
 mod decode;

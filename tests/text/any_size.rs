@@ -231,6 +231,51 @@ fn only_a_line_across_the_board_says_how_high_boxes_are() {
     assert_eq!(boxes(&two), ((3, 3), ignored));
 }
 
+/// Boards as pages and programs draw them: a line after every row parts rows, not boxes.
+#[test]
+fn lines_after_every_row_do_not_change_the_boxes() {
+    let mut random = Random::new(8);
+    for (high, wide) in [(3, 3), (2, 3), (3, 2), (2, 4), (4, 4)] {
+        let geometry = Geometry::shared(high, wide).unwrap();
+        let puzzle = sample(&geometry, &mut random, 60);
+        let usual = Geometry::usual_boxes(high * wide) == Some((high, wide));
+        for (between, thin, thick) in [
+            (" ", "---", "==="),
+            (" | ", "+---+---+", "+===+===+"),
+            (" │ ", "├───┼───┤", "╠═══╬═══╣"),
+        ] {
+            let drawn = |every: &str, band: &str| {
+                let mut text = String::new();
+                for (row, cells) in puzzle.digits().chunks(high * wide).enumerate() {
+                    let cells = cells.iter();
+                    let cells = cells.map(|digit| match digit {
+                        Some(digit) => char::from_digit(digit.get().into(), 36).unwrap_or('.'),
+                        None => '.',
+                    });
+                    let cells: Vec<String> =
+                        cells.map(|ch| ch.to_ascii_uppercase().into()).collect();
+                    let ends_band = (row + 1) % high == 0;
+                    let below = if ends_band { band } else { every };
+                    text += &format!("{}\n{below}\n", cells.join(between));
+                }
+                text
+            };
+            let found = boards(&drawn(thin, thick));
+            assert!(
+                found.iter().any(|board| board.puzzle == puzzle),
+                "{found:?}"
+            );
+            if usual {
+                let found = boards(&drawn(thin, thin));
+                assert!(
+                    found.iter().any(|board| board.puzzle == puzzle),
+                    "{found:?}"
+                );
+            }
+        }
+    }
+}
+
 /// Spaces are empty cells only if every line is exactly as long as a row, or the only line as long as the board; never
 /// between numbers.
 #[test]
