@@ -14,13 +14,13 @@ pub use crate::rate::{
     Backdoors, Explainer, Extent, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR,
     Rated, Ratings,
 };
+pub use crate::solve::HowMany as Verdict;
 pub use craft::{Craft, Crafted, Made, Sketch};
 pub use exhibit::{Exhibit, Filling, Sentence};
 pub use footing::{Digits, Footing};
 pub use position::{Asked, Basis, Content, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,
-    Verdict,
 };
 
 use crate::board::Marks;

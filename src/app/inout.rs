@@ -127,15 +127,15 @@ pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
             effects.extend(told::ask(model, *game));
             effects
         }
-        Ok(Found::Boards(boards)) if boards.len() > 1 => {
+        Ok(Found::Boards(readings)) if readings.only().is_some() => {
+            open(model, readings.into_likeliest())
+        }
+        Ok(Found::Boards(readings)) => {
+            let boards = readings.into_vec();
             model.say(Said::Unclear(boards.len()));
             model.ui.text = TextPanel::Unclear(boards);
             Vec::new()
         }
-        Ok(Found::Boards(boards)) => boards
-            .into_iter()
-            .next()
-            .map_or_else(Vec::new, |b| open(model, b)),
         Err(error) => {
             refuse(model, error);
             Vec::new()

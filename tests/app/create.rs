@@ -29,7 +29,7 @@ fn pressed(page: &mut Page, action: Action, fields: &[(&str, &str)]) -> View {
 
 fn puzzle(line: &str) -> Puzzle {
     let boards = text::read_any(line, &Expect::default()).expect("a puzzle");
-    boards[0].puzzle.clone()
+    boards.into_likeliest().puzzle
 }
 
 fn rows(view: &View) -> Vec<PuzzleRow> {
