@@ -22,6 +22,7 @@ mod notation;
 mod read;
 mod read_error;
 mod regions;
+mod shown;
 mod sizes;
 mod standard;
 mod steps;
