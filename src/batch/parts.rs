@@ -3,7 +3,9 @@
 use super::job::Asked;
 use super::value::Value;
 use crate::board::{Geometry, Puzzle, Solution};
+use crate::logic::Info;
 use crate::text::{Board, framed_as, line_as, regions};
+use crate::words::{Book, Lang, find};
 
 pub(super) fn columns_line(columns: &[&str]) -> String {
     let columns = columns.iter().map(|&name| Value::text(name).to_csv());
@@ -44,4 +46,12 @@ pub(super) fn shape(geometry: &Geometry) -> String {
 
 pub(super) fn tenths(number: f64) -> Value {
     Value::Tenths((number * 10.0).round() as u64)
+}
+
+/// The name of a technique. The page has the commonest among its own words.
+pub(super) fn technique_name(info: &Info, lang: Lang) -> &'static str {
+    let key = format!("technique-{}", info.slug);
+    let mut books = [Book::Page, Book::Study].into_iter();
+    let name = books.find_map(|book| find(lang, book, &key));
+    name.unwrap_or(info.slug)
 }

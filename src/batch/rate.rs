@@ -9,7 +9,7 @@ use super::value::{Fields, Value};
 pub(super) const RATE: Ask = Ask {
     slug: "rate",
     quick: None,
-    choices: &[Choice::Scales],
+    choices: &[Choice::Scales, Choice::Uniqueness],
     columns: &[
         "half_steps",
         "hodoku",

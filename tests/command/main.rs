@@ -6,12 +6,14 @@ mod common;
 
 mod batch;
 mod class;
+mod completed;
 mod convert;
 mod faults;
 mod laboratory;
 mod languages;
 mod lines;
 mod making;
+mod manual;
 mod questions;
 mod quick;
 mod source_table;

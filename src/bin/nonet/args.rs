@@ -5,8 +5,10 @@ use super::generate::{self, Generate};
 use super::lab::{self, Lab};
 use super::question::{self, Question};
 use super::speech::{self, phrases};
-use super::{help, library, prove, refused};
+use super::techniques::{self, Techniques};
+use super::{help, library, manual, prove, refused};
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::Shell;
 use std::process::ExitCode;
 
 #[derive(Debug, Parser)]
@@ -20,6 +22,7 @@ struct Words {
 enum Word {
     #[command(flatten)]
     Ask(Question),
+    Techniques(Techniques),
     Generate(Generate),
     Convert(Convert),
     Prove {
@@ -32,6 +35,12 @@ enum Word {
         file: String,
     },
     Lab(Box<Lab>),
+    Completions {
+        shell: Shell,
+    },
+    Man {
+        word: Option<String>,
+    },
 }
 
 /// Does what the arguments say.
@@ -45,9 +54,12 @@ pub(crate) fn main() -> ExitCode {
     let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| refused::exit(&error));
     match words.word {
         Word::Ask(question) => question::main(question),
+        Word::Techniques(wanted) => techniques::main(&wanted),
         Word::Generate(wanted) => generate::main(wanted),
         Word::Convert(wanted) => convert::main(&wanted),
         Word::Prove { file, alone } => prove::prove(&file, alone),
+        Word::Completions { shell } => manual::completions(shell),
+        Word::Man { word } => manual::page(word.as_deref()),
         Word::VerifyLibrary { file } => library::verify_library(&file),
         Word::Lab(words) => {
             let options = matches.subcommand_matches("lab").unwrap_or(&matches);

@@ -27,6 +27,7 @@ mod native {
     mod input;
     mod lab;
     mod library;
+    mod manual;
     mod output;
     mod prove;
     mod question;
@@ -35,7 +36,9 @@ mod native {
     mod shared;
     mod source;
     mod speech;
+    mod techniques;
     mod telling;
     mod trace;
+    mod waiting;
     mod whole;
 }
