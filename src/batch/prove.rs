@@ -2,7 +2,7 @@
 
 use super::line;
 use super::logic::{unique, verdict_of};
-use crate::board::{CellSet, Geometry, Grid};
+use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Deduction, Family, Step, Technique, techniques};
 use crate::text::{

@@ -4,6 +4,7 @@
 //! ends it early, the answer says so.
 
 pub mod any_size;
+mod backtracking;
 mod count;
 mod diagnose;
 mod estimate;
@@ -14,6 +15,7 @@ mod parts;
 mod search;
 mod true_candidates;
 
+pub use backtracking::{Backtracked, backtrack};
 pub use count::{Count, End, Limits, Sign, count, count_with};
 pub use diagnose::{
     Ambiguity, Contradictory, Diagnosis, Effort, Progress, Repair, Stage, Uniqueness, diagnose,

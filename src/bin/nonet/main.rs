@@ -28,6 +28,7 @@ mod native {
     mod input;
     mod lab;
     mod library;
+    mod manual;
     mod output;
     mod prove;
     mod question;
@@ -37,7 +38,9 @@ mod native {
     mod sink;
     mod source;
     mod speech;
+    mod techniques;
     mod telling;
     mod trace;
+    mod waiting;
     mod whole;
 }

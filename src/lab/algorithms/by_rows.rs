@@ -80,7 +80,7 @@ enum Stage {
     /// A solution is shown: the sample of the last state.
     Told,
     Over,
-    /// There are more than 2^128 boards.
+    /// There are more than 2^128 boards, or too many ways to fill a row.
     Lost,
 }
 
