@@ -177,7 +177,7 @@ impl Kind {
 }
 
 /// Carries out steps: digits are filled in by a tool, and eliminations are erased candidates. What either rules out goes
-/// from the player's marks too, whoever they are for otherwise.
+/// from the player's marks too, whatever they lose by digits typed by hand.
 pub(super) fn deduce(geometry: &Geometry, squares: &mut [Square], steps: &[Exhibit]) {
     let deductions = steps.iter().flat_map(|step| &step.deductions);
     deductions.for_each(|&deduction| apply(geometry, squares, deduction));

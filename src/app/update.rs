@@ -404,6 +404,7 @@ fn start(model: &mut Model) {
 
 /// What was asked for cannot be done, but something else can.
 fn refuse(model: &mut Model, why: &'static Instead) {
+    model.settings.workspace = Workspace::Solve;
     model.show(Panel::Instead(why));
     model.say(Said::Word(why.why));
 }

@@ -106,6 +106,7 @@ fn a_library_line_is_shown_as_it_stands_and_undone_at_once() {
     );
     page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), PAIRS);
+    page.act(Action::Past(PastAction::Open));
     page.tell(Msg::RowChosen(2));
     let line = copied(&mut page, CopyKind::Library);
     let (ours, theirs) = (

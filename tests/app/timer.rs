@@ -158,7 +158,8 @@ fn each_puzzle_has_its_time_and_keeps_it() {
     assert_eq!(seconds(&again.model), 30);
     let mut twice = Page::start(again.journal.clone(), again.settings.clone());
     assert_eq!(twice.journal, again.journal, "it was written anew once");
-    twice.act(Action::Redo);
+    twice.act(Action::Past(PastAction::Open));
+    twice.tell(Msg::RowChosen(3));
     assert_eq!(twice.view().timer.unwrap().0, "0:05");
 }
 
