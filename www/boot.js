@@ -64,7 +64,7 @@ const PATIENCE = HASHES ? 10_000 : 60_000;
 // After so many the page says what it is waiting for.
 const SILENCE = 5_000;
 
-// What can go wrong, each with what to do about it, by language: `words/*/boot/`. `{file}` is the file that it is about.
+// What can go wrong, each with what to do about it, by language: `words/*/boot/`.
 const MESSAGES = {/*SENTENCES*/};
 
 // The languages that there are, and the one that the browser prefers among them: by its whole tag, or how that begins.
@@ -86,7 +86,7 @@ class Failure extends Error {
   }
 }
 
-const sentence = (name, file) => MESSAGES[LANG][name].replace('{file}', () => file);
+const sentence = (name) => MESSAGES[LANG][name];
 
 function checkBrowser() {
   if (location.protocol === 'file:' && !IS_WHOLE) throw new Failure('file');
@@ -291,10 +291,6 @@ async function fetchWorkshop() {
   return program;
 }
 
-// How often it is tried to open the library while its time is over before it is there.
-const LIBRARY_TRIES = 5;
-const isLate = ({ name, message }) => name === 'TimeoutError' || message === 'hung';
-
 // A promise of what only the library needs, once it was asked for.
 let library;
 function libraryScript() {
@@ -328,15 +324,12 @@ function hostOf(module, failed, mended) {
       });
       return workshop;
     },
-    // What was late, because the store or the network has much to do, is asked for again.
+    // If its time is over, because the store or the network has much to do, it is asked for again.
     async showLibrary(...shown) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await this.openLibrary(shown);
-        } catch (error) {
-          if (tries === LIBRARY_TRIES || !isLate(error)) throw error;
-          console.warn(`the library: ${error.message}; once more`);
-        }
+      for (let tries = 0; ; tries += 1) {
+        const late = await this.openLibrary(shown).then(() => null, (error) => error);
+        if (!late) return;
+        if (tries > 3 || (late.name !== 'TimeoutError' && late.message !== 'hung')) throw late;
       }
     },
     // All that it needs comes at once: its journal, which may be long, does not wait for its script.
@@ -426,12 +419,29 @@ function wayOut(name, href) {
   return link;
 }
 
+// What is known of the last failure, for those who look after the server.
+let known = '';
+
+function details() {
+  const fold = document.createElement('details');
+  const name = document.createElement('summary');
+  name.textContent = sentence('details');
+  fold.append(name, known);
+  return fold;
+}
+
 const REPAIR = IS_WHOLE ? [] : [' ', wayOut('repair', 'repair.html')];
-const sayWithWaysOut = (words) => say(words, wayOut('again', location.href), ...REPAIR);
+const sayWithWaysOut = (words) => say(words, wayOut('again', location.href), ...REPAIR, details());
+
+function sayAwaited() {
+  known = [...awaited].join(', ');
+  sayWithWaysOut(sentence('waiting'));
+}
 
 function log(failure) {
   console.error(failure.message, failure.file ?? '', failure.cause ?? failure);
-  return failure instanceof Failure ? sentence(failure.message, failure.file) : sentence('crashed');
+  known = [failure.message, failure.file, failure.cause].filter(Boolean).join(': ');
+  return sentence(failure instanceof Failure ? failure.message : 'crashed');
 }
 
 async function explain(failure) {
@@ -447,18 +457,16 @@ async function explain(failure) {
   }
 }
 
-// What is not in sight yet, once the first digit can be typed. It is asked for until it comes; Rust asks for the same
+// What is not in sight yet, once the first digit can be typed. It is asked for until it comes, and Rust asks for the same
 // words. `told`: does the page say that it lacks something?
-let laterStyle;
 async function complete(told) {
   try {
-    laterStyle ??= dress('later.css');
-    await Promise.all([laterStyle, textOf(`later/${document.documentElement.lang}.txt`)]);
+    await textOf(`later/${document.documentElement.lang}.txt`);
+    await dress('later.css');
     document.documentElement.dataset.complete = '1';
     if (told) document.getElementById('boot').hidden = true;
   } catch (failure) {
     if (!told) sayUnstyled(failure);
-    laterStyle = laterStyle.catch(() => dress('later.css'));
     setTimeout(complete, PATIENCE, true);
   }
 }
@@ -533,7 +541,7 @@ const parsed = () => new Promise((done) => {
 });
 
 async function main() {
-  const alarm = setTimeout(() => sayWithWaysOut(sentence('waiting', [...awaited].join(', '))), SILENCE);
+  const alarm = setTimeout(sayAwaited, SILENCE);
   awaited.add(PAGE);
   await parsed();
   awaited.delete(PAGE);
