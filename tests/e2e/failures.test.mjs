@@ -1,30 +1,25 @@
 // What the page says where a part of it does not come, and that what was made by a press is there after a reload.
 
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { DIST, launch, open, started, until } from './browser.mjs';
+import { DIST, open, started, until } from './browser.mjs';
 import { named } from './builds.mjs';
-import { Server } from './server.mjs';
+import { browserForTests } from './person.mjs';
 
-let browser, server, names;
-before(async () => {
-  [browser, server, names] = [await launch(), await Server.start(DIST), await named(DIST)];
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const it = browserForTests();
+let names;
+before(async () => { names = await named(DIST); });
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const TABS = ['solutions', 'create', 'text', 'learn', 'library', 'lab', 'solve'];
 
 async function withPage(options, use) {
-  const { context, page } = await open(browser, `${server.url}#p=${PUZZLE.replaceAll('0', '.')}`, { storing: false, ...options });
+  const { context, page } = await open(it.browser, `${it.server.url}#p=${PUZZLE.replaceAll('0', '.')}`, { storing: false, ...options });
   try {
     await use(page, context);
   } finally {
     await context.close();
-    server.heal();
+    it.server.heal();
   }
 }
 
@@ -45,7 +40,7 @@ const tab = (page, name) => page.evaluate((id) => document.getElementById(id).cl
 
 for (const kind of ['missing', 'flipped', 'hang']) {
   test(`without the later words no key is shown, and they are asked for until they come: ${kind}`, async () => {
-    server.fail(names['later/en.txt'], kind);
+    it.server.fail(names['later/en.txt'], kind);
     await withPage({}, async (page) => {
       await playable(page);
       for (const name of TABS) {
@@ -62,7 +57,7 @@ for (const kind of ['missing', 'flipped', 'hang']) {
         await page.locator('#panel h2').filter({ hasText: 'No answer' }).waitFor();
       }
       assert.deepEqual(await keysShown(page), []);
-      server.heal();
+      it.server.heal();
       await until(page, () => document.documentElement.dataset.complete, undefined, 60_000);
       await tab(page, 'create');
       await page.locator('#work-create .act[data-action=make]').filter({ hasText: 'New puzzle' }).waitFor({ timeout: 30_000 });
@@ -72,7 +67,7 @@ for (const kind of ['missing', 'flipped', 'hang']) {
 }
 
 test('where the worker does not come, one thing is said of the engine', async () => {
-  server.fail(names['worker.js'], 'missing');
+  it.server.fail(names['worker.js'], 'missing');
   await withPage({}, async (page) => {
     await started(page);
     const notice = page.locator('#notices').filter({ hasText: /engine does not start/ });
