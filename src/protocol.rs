@@ -9,7 +9,7 @@ mod kept;
 mod position;
 mod result;
 
-pub use crate::generate::{MINIMAL_SIDE, NotMade, Problem};
+pub use crate::generate::{NotMade, Problem};
 pub use crate::rate::{
     Backdoors, Explainer, Extent, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR,
     Rated, Ratings,

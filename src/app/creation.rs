@@ -55,7 +55,7 @@ impl Create {
 #[derive(Clone, Debug)]
 pub struct Batch {
     pub(super) position: Position,
-    pub(super) options: String,
+    pub(super) wish: Vec<(String, String)>,
     pub(super) seed: u64,
     /// The grade of a single one that goes on the board without appearing in the list.
     pub(super) grade: Option<Grade>,

@@ -81,6 +81,7 @@ pub(super) fn take_all(model: &mut Model) -> Vec<Effect> {
     let text = match &model.ui.text {
         _ if model.settings.workspace == Workspace::Create => export::list(model),
         TextPanel::Imported(imported) => imported.text.clone(),
+        TextPanel::Unreadable(..) => String::new(),
         _ => return Vec::new(),
     };
     model.settings.workspace = Workspace::Library;
@@ -286,14 +287,23 @@ pub(super) fn file(model: &mut Model, name: String, bytes: &[u8], size: f64) -> 
         Ok(_) if size > LONGEST_TEXT as f64 => FileFault::TooLarge(size as u64),
         Ok(text) => return read(model, text),
     };
-    unreadable(model, name, fault);
-    Vec::new()
+    unreadable(model, name, fault)
 }
 
-/// A file could not be read as text.
-pub(super) fn unreadable(model: &mut Model, name: String, fault: FileFault) {
+/// A file could not be read as text, or is too large for a board: then the library may take it in, and does if it is
+/// in sight.
+pub(super) fn unreadable(model: &mut Model, name: String, fault: FileFault) -> Vec<Effect> {
+    let is_list = matches!(fault, FileFault::TooLarge(_));
+    if is_list && model.settings.workspace == Workspace::Library {
+        return vec![Effect::TakeIn(String::new())];
+    }
     model.ui.text = TextPanel::Unreadable(name.clone(), fault.clone());
     model.say(Said::Unreadable(name, fault));
+    if !is_list {
+        return Vec::new();
+    }
+    model.settings.workspace = Workspace::Text;
+    vec![Effect::FocusResult]
 }
 
 /// The address's fragment: the givens alone, since the game is saved.

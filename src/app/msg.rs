@@ -256,7 +256,8 @@ pub enum Effect {
     /// Fetch the second program, if it is not here, and let it list the games, of which the one with this name is open;
     /// the ratings that are known go along, in tenths, as in `53..7....:12 `.
     ShowLibrary(String, Lang, String),
-    /// Have the library take in the puzzles of this text, as soon as it is shown.
+    /// Have the library take in the puzzles of this text, as soon as it is shown; of the large file last given, if it is
+    /// empty.
     TakeIn(String),
     /// Open another game.
     SwitchGame(Wanted),

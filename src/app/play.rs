@@ -438,6 +438,7 @@ fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Vec<
             changes.push(Change { cell, from, to });
         }
     }
+    changes.shrink_to_fit(); // they stay for as long as the game is open
     changes
 }
 

@@ -147,7 +147,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TextGiven(text) => return inout::read(model, text),
         Msg::FileGiven(name, bytes, size) => return inout::file(model, name, &bytes, size),
         Msg::TextTooLarge(bytes) => inout::too_large(model, bytes),
-        Msg::FileUnreadable(name, fault) => inout::unreadable(model, name, fault),
+        Msg::FileUnreadable(name, fault) => return inout::unreadable(model, name, fault),
         Msg::FragmentChanged(fragment) => return learn::follow(model, &fragment),
         Msg::Searched(text) => learn::search(model, text),
         Msg::PagesCame(lang, text) => learn::text_came(model, lang, text),

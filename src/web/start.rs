@@ -77,6 +77,7 @@ impl Page {
             workshop: Workshop::new(&host, &tell),
             store,
             download: Download::default(),
+            large: None,
             host,
             listeners: events::listen(&root, &tell),
             tell,

@@ -261,6 +261,34 @@ fn what_is_too_large_is_refused_at_once() {
 }
 
 #[test]
+fn a_list_too_long_for_the_board_is_offered_to_the_library() {
+    let given = || Msg::FileGiven("many.txt".into(), S2.as_bytes().to_vec(), 8_200_000.0);
+    let mut page = Page::with(S2);
+    page.tell(given());
+    let view = page.view();
+    assert!(
+        view.status.contains("8\u{202f}200\u{202f}000 bytes"),
+        "{}",
+        view.status
+    );
+    assert_eq!(view.workspace, Workspace::Text);
+    assert!(matches!(
+        view.text_panel[..],
+        [Block::Result(..), Block::Buttons(_)]
+    ));
+    page.act(Action::TakeAll);
+    assert_eq!(
+        (page.taken, page.model.settings.workspace),
+        (vec![String::new()], Workspace::Library)
+    );
+    let mut page = Page::with(S2);
+    page.tell(Msg::WorkspaceChosen(Workspace::Library));
+    page.tell(given());
+    assert_eq!(page.taken, [""], "at once, where it is meant");
+    assert_eq!(page.model.settings.workspace, Workspace::Library);
+}
+
+#[test]
 fn files_are_told_for_what_they_are() {
     let mut page = Page::with(S2);
     let given = |bytes: &[u8], size: f64| Msg::FileGiven("<b>a.bin".into(), bytes.to_vec(), size);

@@ -6,7 +6,7 @@ use crate::app::buttons;
 use crate::app::choice::Workspace;
 use crate::app::instead::Instead;
 use crate::app::model::{Model, Running};
-use crate::app::msg::{Action, CopyKind, QrAction};
+use crate::app::msg::{Action, CopyKind, FileFault, QrAction};
 use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
 use crate::app::piece::Tone;
 use crate::app::questions;
@@ -179,15 +179,23 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
         TextPanel::Pasteable(offers) => brought::pasteable(voice, offers),
         TextPanel::Unclear(boards) => unclear(voice, boards),
         TextPanel::Refused(error) => refused(voice, error),
-        TextPanel::Unreadable(name, fault) => {
-            vec![Block::Result(Tone::Bad, voice.unreadable(name, fault))]
-        }
+        TextPanel::Unreadable(name, fault) => unreadable(voice, name, fault),
         TextPanel::ByHand(kind, text) => vec![Block::Selectable(
             text.clone(),
             voice.copy_kind(*kind).to_owned(),
         )],
         TextPanel::Qr(qr) => self::qr(voice, qr),
     }
+}
+
+/// Why a file was not read; one that is too large for a board may be for the library.
+fn unreadable(voice: &Voice, name: &str, fault: &FileFault) -> Vec<Block> {
+    let mut blocks = vec![Block::Result(Tone::Bad, voice.unreadable(name, fault))];
+    if matches!(fault, FileFault::TooLarge(_)) {
+        let take = Button::new(voice, "take-all", Action::TakeAll).primary();
+        blocks.push(Block::Buttons(vec![take]));
+    }
+    blocks
 }
 
 /// The QR code with what can be done with it, and its link for those who cannot see it.

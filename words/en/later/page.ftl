@@ -63,6 +63,25 @@ outdated = The board changed in the meantime, so nothing was done. Press again.
 recovered = Something went wrong and Nonet restarted. Everything that was saved is here.
 slow-silent = The engine is not responding: another one is taking over and will start again.
 
+## What is said of games.
+
+game-opened = Game opened.
+game-taken = This game cannot be opened now: another tab has it, or the one here is not saved.
+start-again = Another puzzle?
+finished-hand = Solved by hand. Next?
+finished-hints = { $n ->
+    [one] Solved by hand, with { $n } hint. Next?
+   *[other] Solved by hand, with { $n } hints. Next?
+}
+finished-tool = Solved by Nonet. Next?
+finished-both = Solved: { $own } by hand, { $tool } by Nonet. Next?
+restarted = Back to the givens.
+adopted = { $n ->
+    [one] { $n } digit is now a given.
+   *[other] { $n } digits are now givens.
+}
+adopted-none = Every digit on the board is a given already.
+
 ## Notices.
 
 store-damaged = Part of the saved game could not be read. It has been kept aside, and the board was rebuilt from the rest.

@@ -206,3 +206,13 @@ figures-saved = { $n ->
     [one] Table written: { $count } game.
    *[other] Table written: { $count } games.
 }
+any-grade = Any difficulty
+rate-all = Rate all
+rate-no-more = Stop rating
+rated-of = { $n } of { $of } rated
+save-lines = Save as lines
+save-table = Save as a table
+exported = { $n ->
+    [one] { $count } puzzle saved in a file.
+   *[other] { $count } puzzles saved in a file.
+}

@@ -23,15 +23,12 @@ workspace-library = Library
 workspace-lab = Lab
 workspace-learn = Learn
 lab-opens = Loading…
-game-opened = Game opened.
-game-taken = This game cannot be opened now: another tab has it, or the one here is not saved.
 help-me = Help me
 do-it = Do it
 analyse = Analyse
 new = New
 start = New puzzle…
 start-own = Type, paste or drop a puzzle here.
-start-again = Another puzzle?
 ready = A puzzle is ready: just type.
 paste-mine = Paste or type mine
 paste-mine-what = text, a link or a file
@@ -39,13 +36,6 @@ teach-me = Teach me
 teach-me-what = the techniques
 watch-it = Watch it solve
 watch-it-what = every deduction in order
-finished-hand = Solved by hand. Next?
-finished-hints = { $n ->
-    [one] Solved by hand, with { $n } hint. Next?
-   *[other] Solved by hand, with { $n } hints. Next?
-}
-finished-tool = Solved by Nonet. Next?
-finished-both = Solved: { $own } by hand, { $tool } by Nonet. Next?
 propagate = Propagate
 hint = Hint
 solve = Solve
@@ -177,12 +167,6 @@ cause-clear = clear the board
 no-undo = Nothing to undo.
 no-redo = Nothing to redo.
 no-words = That language could not be loaded. Check the connection, then choose it again.
-restarted = Back to the givens.
-adopted = { $n ->
-    [one] { $n } digit is now a given.
-   *[other] { $n } digits are now givens.
-}
-adopted-none = Every digit on the board is a given already.
 said-new = A new puzzle: { $grade }. The one before is in the history.
 said-shape = A new { $n }×{ $n } board. The one before is in the history.
 cleared = The board is empty. The one before is in the history.

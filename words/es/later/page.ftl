@@ -63,6 +63,27 @@ outdated = El tablero cambió mientras tanto, así que no se hizo nada. Pulse ot
 recovered = Algo falló y Nonet se reinició. Todo lo guardado está aquí.
 slow-silent = El motor no responde: otro toma el relevo y empezará de nuevo.
 
+## What is said of games.
+
+game-opened = Partida abierta.
+game-taken = Esta partida no se puede abrir ahora: la tiene otra pestaña, o la de aquí no está guardada.
+start-again = ¿Otro sudoku?
+finished-hand = Resuelto a mano. ¿Otro?
+finished-hints = { $n ->
+    [one] Resuelto a mano, con { $n } pista. ¿Otro?
+    [many] Resuelto a mano, con { $n } de pistas. ¿Otro?
+   *[other] Resuelto a mano, con { $n } pistas. ¿Otro?
+}
+finished-tool = Resuelto por Nonet. ¿Otro?
+finished-both = Resuelto: { $own } a mano, { $tool } por Nonet. ¿Otro?
+restarted = De vuelta a los dados.
+adopted = { $n ->
+    [one] { $n } cifra es ahora un dado.
+    [many] { $n } de cifras son ahora dados.
+   *[other] { $n } cifras son ahora dados.
+}
+adopted-none = Todas las cifras del tablero ya son dados.
+
 ## Notices.
 
 store-damaged = No se pudo leer una parte de la partida guardada. Se ha conservado aparte, y el tablero se reconstruyó con el resto.

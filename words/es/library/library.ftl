@@ -231,3 +231,14 @@ figures-saved = { $n ->
     [many] Tabla escrita: { $count } de partidas.
    *[other] Tabla escrita: { $count } partidas.
 }
+any-grade = Cualquier dificultad
+rate-all = Valorar todos
+rate-no-more = Dejar de valorar
+rated-of = { $n } de { $of } valorados
+save-lines = Guardar como líneas
+save-table = Guardar como tabla
+exported = { $n ->
+    [one] { $count } sudoku guardado en un archivo.
+    [many] { $count } de sudokus guardados en un archivo.
+   *[other] { $count } sudokus guardados en un archivo.
+}

@@ -23,15 +23,12 @@ workspace-library = Biblioteca
 workspace-lab = Lab
 workspace-learn = Aprender
 lab-opens = Cargando…
-game-opened = Partida abierta.
-game-taken = Esta partida no se puede abrir ahora: la tiene otra pestaña, o la de aquí no está guardada.
 help-me = Ayuda
 do-it = Hacer
 analyse = Analizar
 new = Nuevo
 start = Sudoku nuevo…
 start-own = Escriba, pegue o suelte aquí un sudoku.
-start-again = ¿Otro sudoku?
 ready = Un sudoku le espera: empiece a escribir.
 paste-mine = Pegar o escribir el mío
 paste-mine-what = texto, enlace o archivo
@@ -39,14 +36,6 @@ teach-me = Aprender
 teach-me-what = las técnicas
 watch-it = Ver cómo se resuelve
 watch-it-what = deducción a deducción
-finished-hand = Resuelto a mano. ¿Otro?
-finished-hints = { $n ->
-    [one] Resuelto a mano, con { $n } pista. ¿Otro?
-    [many] Resuelto a mano, con { $n } de pistas. ¿Otro?
-   *[other] Resuelto a mano, con { $n } pistas. ¿Otro?
-}
-finished-tool = Resuelto por Nonet. ¿Otro?
-finished-both = Resuelto: { $own } a mano, { $tool } por Nonet. ¿Otro?
 propagate = Propagar
 hint = Pista
 solve = Resolver
@@ -184,13 +173,6 @@ cause-clear = vaciar el tablero
 no-undo = No hay nada que deshacer.
 no-redo = No hay nada que rehacer.
 no-words = No se pudo cargar ese idioma. Compruebe la conexión y elíjalo otra vez.
-restarted = De vuelta a los dados.
-adopted = { $n ->
-    [one] { $n } cifra es ahora un dado.
-    [many] { $n } de cifras son ahora dados.
-   *[other] { $n } cifras son ahora dados.
-}
-adopted-none = Todas las cifras del tablero ya son dados.
 said-new = Un sudoku nuevo: { $grade }. El anterior está en el historial.
 said-shape = Un tablero nuevo de { $n }×{ $n }. El anterior está en el historial.
 cleared = El tablero está vacío. El anterior está en el historial.
