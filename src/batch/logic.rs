@@ -1,12 +1,15 @@
 //! Answers about logic: the whole path, all steps available now.
 
 use super::job::{Ask, Asked, Choice, Format, Manner};
+use super::parts::verdict;
 use super::value::{Fields, Value};
-use crate::board::{Candidate, CellSet, Grid, Puzzle, Solution};
+use crate::board::{Candidate, CellSet, Grid, Puzzle};
 use crate::logic::{Context, Deduction, Step, Technique, every_step, techniques};
 use crate::rate;
-use crate::solve::{self, Verdict};
-use crate::text::{cell_name, framed_candidates_as, hodoku_line, line_as, step_line, steps_text};
+use crate::solve::{self, HowMany, Verdict};
+use crate::text::{
+    cell_name, clear_line, framed_candidates_as, hodoku_line, step_line, steps_text,
+};
 use crate::words::Lang;
 
 /// Branches for finding out whether there is one solution, unless told otherwise.
@@ -23,7 +26,7 @@ pub(super) const PATH: Ask = Ask {
         Choice::Candidates,
         Choice::Extent,
     ],
-    columns: &["solved", "steps"],
+    columns: &["verdict", "solved", "steps"],
     text: |asked, lang| Told::path(asked).text(lang),
     fields: |asked| Told::path(asked).fields(),
 };
@@ -38,7 +41,7 @@ pub(super) const STEPS: Ask = Ask {
         Choice::Techniques,
         Choice::Steps,
     ],
-    columns: &["steps"],
+    columns: &["verdict", "steps"],
     text: |asked, lang| Told::now(asked).text(lang),
     fields: |asked| Told::now(asked).fields(),
 };
@@ -51,34 +54,34 @@ fn wanted(asked: &Asked<'_>) -> Vec<&'static dyn Technique> {
 /// Steps, from the puzzle on or on the puzzle.
 struct Told<'a> {
     asked: &'a Asked<'a>,
+    how_many: HowMany,
     steps: Vec<Step>,
     /// Is the board full after them? `None` if they are not a path.
     solved: Option<bool>,
 }
 
-/// The only solution.
-pub(super) fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution> {
-    match solve::verdict(puzzle, budget.unwrap_or(BUDGET)) {
-        Verdict::One(solution) => Some(solution),
-        _ => None,
-    }
+/// How many solutions there are, as far as this budget tells.
+pub(super) fn verdict_of(puzzle: &Puzzle, budget: Option<u64>) -> Verdict {
+    solve::verdict(puzzle, budget.unwrap_or(BUDGET))
 }
 
-/// The cells of the givens, if they have exactly one solution.
-pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
-    solution(puzzle, budget).map(|_| puzzle.given_cells())
+/// The cells of the givens, if they are known to have exactly one solution.
+pub(super) fn unique(puzzle: &Puzzle, known: &Verdict) -> Option<CellSet> {
+    matches!(known, Verdict::One(_)).then(|| puzzle.given_cells())
 }
 
 impl<'a> Told<'a> {
     /// The whole path.
     fn path(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
-        let unique = unique(puzzle, asked.job.budget);
+        let known = verdict_of(puzzle, asked.job.budget);
+        let unique = unique(puzzle, &known);
         let all = wanted(asked);
         let extent = asked.job.choices.extent;
         let path = rate::path_of(Grid::new(puzzle), unique.as_ref(), &all, extent, &mut || {});
         Self {
             asked,
+            how_many: known.how_many(),
             solved: Some(path.end.to_solution().is_some()),
             steps: path.steps,
         }
@@ -87,7 +90,8 @@ impl<'a> Told<'a> {
     /// Those that there are now, so far as they are wanted.
     fn now(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
-        let unique = unique(puzzle, asked.job.budget);
+        let known = verdict_of(puzzle, asked.job.budget);
+        let unique = unique(puzzle, &known);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
         let mut tick = || {};
@@ -95,6 +99,7 @@ impl<'a> Told<'a> {
         let steps = every_step(&context, &wanted, amount, &mut tick);
         Self {
             asked,
+            how_many: known.how_many(),
             steps: steps.collect(),
             solved: None,
         }
@@ -111,7 +116,7 @@ impl<'a> Told<'a> {
             let remarks = remarks.map(|remark| format!("\n      # {remark}"));
             line + &remarks.collect::<String>()
         });
-        let start = line_as(&board.puzzle, board.symbols, '.');
+        let start = clear_line(&board.puzzle, board.symbols);
         steps_text(start, lines, self.solved)
     }
 
@@ -147,7 +152,7 @@ impl<'a> Told<'a> {
 
     fn fields(&self) -> Fields {
         let steps = Value::list(self.lines(), |(step, line)| self.step(step, line));
-        let mut fields = vec![("steps", steps)];
+        let mut fields = vec![("verdict", verdict(self.how_many)), ("steps", steps)];
         fields.extend(self.solved.map(|solved| ("solved", Value::Truth(solved))));
         fields
     }

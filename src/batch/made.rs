@@ -7,7 +7,7 @@ use super::value::Value;
 use crate::board::Puzzle;
 use crate::generate::{Certificate, NotMade, Options, make_until};
 use crate::rate::Rated;
-use crate::text::{Board, Notation, Symbols, line, regions, step_line};
+use crate::text::{Board, Notation, Symbols, clear_line, line, step_line};
 use std::ops::ControlFlow;
 
 const COLUMNS: &[&str] = &[
@@ -59,7 +59,7 @@ pub fn made(
 ) -> Result<String, NotMade> {
     let made = make_until(options, seed, &mut |_| tick())?;
     if let Format::Text(_) = format {
-        return Ok(text(&made.puzzle));
+        return Ok(clear_line(&made.puzzle, Symbols::Letters));
     }
     let mut fields = about(&made.puzzle, &made.certificate(&mut || {})?);
     fields.extend([
@@ -80,15 +80,6 @@ fn shown(options: &Options, puzzle: &Puzzle) -> Value {
         let line = step_line(puzzle.geometry(), &step, Notation::default());
         Value::Text(format!("{number}. {line}"))
     })
-}
-
-/// The digits, and the regions if these are irregular.
-fn text(puzzle: &Puzzle) -> String {
-    let digits = line(puzzle, '.');
-    match puzzle.geometry().boxes() {
-        Some(_) => digits,
-        None => format!("{digits} {}", regions(puzzle.geometry())),
-    }
 }
 
 /// What can be said of a puzzle itself.

@@ -1,7 +1,7 @@
 //! Written steps put to the proof: a puzzle, then its steps, as `nonet path` prints them.
 
 use super::line;
-use super::logic::unique;
+use super::logic::{unique, verdict_of};
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Deduction, Family, Step, Technique, techniques};
@@ -125,7 +125,7 @@ impl Prover {
                 .board;
             (Grid::new(&board.puzzle), board.puzzle)
         };
-        let givens = unique(&givens, None);
+        let givens = unique(&givens, &verdict_of(&givens, None));
         self.state = Some(State {
             grid,
             givens,

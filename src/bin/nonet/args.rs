@@ -3,9 +3,10 @@
 use super::convert::{self, Convert};
 use super::generate::{self, Generate};
 use super::lab::{self, Lab};
+use super::prove::{self, Prove};
 use super::question::{self, Question};
 use super::speech::{self, phrases};
-use super::{help, library, prove, refused};
+use super::{help, library, refused};
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -22,12 +23,7 @@ enum Word {
     Ask(Question),
     Generate(Generate),
     Convert(Convert),
-    Prove {
-        #[arg(default_value = "-")]
-        file: String,
-        #[arg(long)]
-        alone: bool,
-    },
+    Prove(Prove),
     VerifyLibrary {
         file: String,
     },
@@ -47,7 +43,7 @@ pub(crate) fn main() -> ExitCode {
         Word::Ask(question) => question::main(question),
         Word::Generate(wanted) => generate::main(wanted),
         Word::Convert(wanted) => convert::main(&wanted),
-        Word::Prove { file, alone } => prove::prove(&file, alone),
+        Word::Prove(wanted) => prove::main(&wanted),
         Word::VerifyLibrary { file } => library::verify_library(&file),
         Word::Lab(words) => {
             let options = matches.subcommand_matches("lab").unwrap_or(&matches);

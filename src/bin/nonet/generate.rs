@@ -141,7 +141,7 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
     output.header(made_header(format));
     let n_threads = n_threads(wanted.threads);
     share::out(chunks(wanted.count), n_threads, &answer, &mut output);
-    output.status()
+    output.end()
 }
 
 /// All numbers below `n`, some at a time.
