@@ -346,7 +346,7 @@ impl Play {
         let mut board = Puzzle::empty(Arc::clone(&self.geometry));
         for (cell, square) in self.geometry.cells().zip(&self.squares) {
             let digit = square.digit.filter(|(_, by)| counts(*by));
-            board.set(cell, digit.map(|(digit, _)| digit));
+            board.put(cell, digit.map(|(digit, _)| digit));
         }
         board
     }
@@ -377,7 +377,7 @@ impl Play {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for (cell, square) in self.geometry.cells().zip(&self.squares) {
             let digit = square.digit.filter(|&(_, whose)| whose == by);
-            puzzle.set(cell, digit.map(|(digit, _)| digit));
+            puzzle.put(cell, digit.map(|(digit, _)| digit));
         }
         puzzle
     }

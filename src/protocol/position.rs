@@ -120,7 +120,7 @@ impl Position {
     fn puzzle(&self, geometry: &Arc<Geometry>, digit: fn(Content) -> Option<Digit>) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(geometry));
         for (cell, &content) in geometry.cells().zip(&self.cells) {
-            puzzle.set(cell, digit(content));
+            puzzle.put(cell, digit(content));
         }
         puzzle
     }

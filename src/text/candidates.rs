@@ -118,7 +118,7 @@ fn set(cell: &str, side: usize) -> Option<DigitSet> {
 fn singles(geometry: &Arc<Geometry>, sets: &[DigitSet]) -> Puzzle {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     for (cell, set) in geometry.cells().zip(sets) {
-        puzzle.set(cell, set.single());
+        puzzle.put(cell, set.single());
     }
     puzzle
 }

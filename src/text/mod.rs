@@ -24,6 +24,7 @@ mod notation;
 mod read;
 mod read_error;
 mod regions;
+mod shown;
 mod sizes;
 mod standard;
 mod steps;

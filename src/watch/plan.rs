@@ -96,7 +96,7 @@ impl Plan {
         }
         let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
         for (cell, &digit) in geometry.cells().zip(&self.digits) {
-            puzzle.set(cell, digit);
+            puzzle.put(cell, digit);
         }
         Some(puzzle)
     }

@@ -15,7 +15,7 @@ async function load(t, options) {
 }
 
 for (const locale of ['en-GB', 'es-ES']) {
-  for (const width of [320, 360, 390, 768, 1100, 1280, 1440, 2560]) {
+  for (const width of [320, 360, 390, 768, 844, 1100, 1280, 1440, 2560]) {
     test(`all tabs can be read, ${locale}, ${width} wide`, async (t) => {
       const page = await it.visit(t, { locale, viewport: { width, height: Math.max(568, Math.round(width * 0.62)) } });
       for (const id of ['solve', 'solutions', 'create']) {

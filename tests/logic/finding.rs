@@ -129,7 +129,7 @@ fn shifted(rows: usize, cols: usize) -> Puzzle {
     for cell in full.geometry().cells() {
         let (row, col) = (cell.index() / side, cell.index() % side);
         let value = (row % rows * cols + row / rows + col) % side + 1;
-        full.set(cell, Digit::new(value as u8));
+        full.set(cell, Digit::new(value as u8)).unwrap();
     }
     full
 }
@@ -153,7 +153,7 @@ fn crooked() -> Puzzle {
     let shape = Geometry::irregular(boxes.as_flattened()).unwrap();
     let mut full = Puzzle::empty(Arc::new(shape));
     for (index, &digit) in digits.as_flattened().iter().enumerate() {
-        full.set(Cell::new(index), Digit::new(digit));
+        full.set(Cell::new(index), Digit::new(digit)).unwrap();
     }
     full
 }
@@ -169,7 +169,7 @@ fn deductions_hold_on_boards_of_other_shapes() {
             let mut holes = full.clone();
             for cell in full.geometry().cells() {
                 if random.below(100) < share {
-                    holes.set(cell, None);
+                    holes.set(cell, None).unwrap();
                 }
             }
             check_shape(&mut random, &full, &holes);
@@ -284,7 +284,7 @@ fn mapped(grid: &Grid, image: &dyn Fn((usize, u8)) -> (usize, u8)) -> Grid {
     let mut board = Puzzle::empty(Geometry::classic());
     for (cell, digit) in grid.to_puzzle().givens() {
         let Candidate { cell, digit } = candidate_of(cell, digit);
-        board.set(cell, Some(digit));
+        board.set(cell, Some(digit)).unwrap();
     }
     let mut other = Grid::new(&board);
     for cell in grid.geometry().cells() {

@@ -32,7 +32,9 @@ fn sample(geometry: &Arc<Geometry>, random: &mut Random, keep: usize) -> Puzzle 
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let value = (row % high * wide + row / high + col) % side + 1;
         let kept = random.below(100) < keep;
-        puzzle.set(cell, Digit::new(value as u8).filter(|_| kept));
+        puzzle
+            .set(cell, Digit::new(value as u8).filter(|_| kept))
+            .unwrap();
     }
     puzzle
 }
@@ -333,10 +335,8 @@ fn maps_of_regions() {
     let mut random = Random::new(5);
     let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
     for _ in 0..20 {
-        puzzle.set(
-            Cell::new(random.below(81)),
-            Digit::new(1 + random.below(9) as u8),
-        );
+        let digit = Digit::new(1 + random.below(9) as u8);
+        puzzle.set(Cell::new(random.below(81)), digit).unwrap();
     }
     let cells = line(&puzzle, '.');
     let rows = |text: &str| {
@@ -438,7 +438,7 @@ fn links_carry_the_shape() {
         let mut puzzle = sample(&geometry, &mut random, 60);
         if geometry.boxes().is_none() {
             puzzle = Puzzle::empty(Arc::clone(&geometry));
-            puzzle.set(Cell::new(40), Digit::new(7));
+            puzzle.set(Cell::new(40), Digit::new(7)).unwrap();
         }
         let link = Link {
             game: Some(Game::of(puzzle.clone())),

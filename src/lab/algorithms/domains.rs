@@ -168,7 +168,7 @@ impl Domains {
         let dead: Vec<(Cell, Cell)> = dead.map(|cell| (cell, self.blamed(cell))).collect();
         let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
         for cell in cells {
-            digits.set(cell, self.digits[cell.index()]);
+            digits.put(cell, self.digits[cell.index()]);
         }
         let mut domains = match self.look {
             Look::Nowhere => Vec::new(),
@@ -180,7 +180,7 @@ impl Domains {
                 domains[cell.index()] = own;
                 domains[blamed.index()] = DigitSet::EMPTY;
             }
-            digits.set(blamed, None);
+            digits.put(blamed, None);
         }
         Snapshot {
             conflicts: dead.into_iter().map(|(_, blamed)| blamed).collect(),

@@ -271,7 +271,7 @@ impl Run for ExactCover {
         let mut digits = self.puzzle.clone();
         for decision in &self.stack {
             let (cell, digit) = self.matrix.candidate(decision.option);
-            digits.set(cell, digit);
+            digits.put(cell, digit);
         }
         let cells = self.puzzle.geometry().cells();
         let domain = |cell: Cell| {

@@ -368,7 +368,7 @@ impl Run for BranchAndBound {
         if let Some(vertex) = &self.at {
             let ones = program.ones(vertex);
             for (cell, digit) in ones.map(|candidate| program.candidate(candidate)) {
-                snapshot.digits.set(cell, digit);
+                snapshot.digits.put(cell, digit);
             }
         }
         let last = self

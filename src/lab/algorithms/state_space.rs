@@ -168,7 +168,7 @@ impl Boards {
     fn puzzle(&self, board: &[u8]) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for (cell, &value) in self.geometry.cells().zip(board) {
-            puzzle.set(cell, Digit::new(value));
+            puzzle.put(cell, Digit::new(value));
         }
         puzzle
     }

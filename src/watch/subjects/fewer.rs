@@ -120,7 +120,7 @@ impl Fewer {
             let Some(cells) = taken.next().filter(|_| go_on(&gathered, tick)) else {
                 return gathered;
             };
-            cells.iter().for_each(|&cell| puzzle.set(cell, None));
+            cells.iter().for_each(|&cell| puzzle.put(cell, None));
         }
     }
 }

@@ -100,7 +100,7 @@ impl Larger {
         order
             .iter()
             .skip(kept)
-            .for_each(|&cell| puzzle.set(cell, None));
+            .for_each(|&cell| puzzle.put(cell, None));
         let name = match self.share {
             0 => format!("{side}×{side}"),
             share => format!("{side}×{side} {share}% G{seed}"),
@@ -116,7 +116,7 @@ fn pattern(geometry: &Arc<Geometry>) -> Puzzle {
     for cell in geometry.cells() {
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let digit = (row % high * wide + row / high + col) % side + 1;
-        puzzle.set(cell, u8::try_from(digit).ok().and_then(Digit::new));
+        puzzle.put(cell, u8::try_from(digit).ok().and_then(Digit::new));
     }
     puzzle
 }

@@ -223,9 +223,9 @@ after-prove-1 =
     as nonet path and nonet steps print them in any notation, or HoDoKu itself. The proof rests on the grid and the step's own
     pattern, nothing else. Where a line of HoDoKu's leaves out what a proof needs (the cover of an intersection, the guardians
     of a rectangle, the links of a forcing chain), a pattern of this technique is looked for that has these cells and exactly
-    these conclusions, and that is proved. Whips and braids may be written as Berthier's CSP-Rules prints them. Steps that are
-    not proved are printed, each with its line and the reason, then the sum, `proved P of N`. Exit status: 0 if every line was
-    read and every step is proved.
+    these conclusions, and that is proved; for a forcing chain any net that concludes the same. Whips and braids may be
+    written as Berthier's CSP-Rules prints them. Steps that are not proved are printed, each with its line and the reason,
+    then the sum, `proved P of N`. Exit status: 0 if every line was read and every step is proved.
 after-verify-library-1 =
     Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
     line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by

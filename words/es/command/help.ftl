@@ -225,9 +225,10 @@ after-prove-1 =
     pasos, con sangría, como los escriben nonet path y nonet steps en cualquier notación, o el propio HoDoKu. La prueba
     necesita el tablero y el patrón del propio paso, y nada más. Donde una línea de HoDoKu omite lo que la prueba necesita (la
     cobertura de una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de
-    esa técnica con esas celdas y exactamente esas conclusiones, y se prueba ese. Látigos y trenzas pueden estar escritos como
-    los imprime CSP-Rules, de Berthier. Se muestran los pasos que no se prueban, cada uno con su línea y el motivo, y después
-    la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los pasos.
+    esa técnica con esas celdas y exactamente esas conclusiones, y se prueba ese; para una cadena forzada, cualquier red que
+    concluya lo mismo. Látigos y trenzas pueden estar escritos como los imprime CSP-Rules, de Berthier. Se muestran los pasos
+    que no se prueban, cada uno con su línea y el motivo, y después la suma, `proved P of N`. Estado de salida: 0 si se
+    leyeron todas las líneas y se prueban todos los pasos.
 after-verify-library-1 =
     Cada línea que falla se muestra tras `not found` (ningún paso de la técnica con las cifras de la línea concluye justo lo
     que dice la línea) o `not strict` (otro paso con las mismas cifras concluye otra cosa); después, los casos y los aciertos
