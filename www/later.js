@@ -42,16 +42,21 @@ for (const kind of ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'])
 const find = (selector) => document.querySelector(selector);
 const isShown = (element) => element?.checkVisibility() ? element : null;
 
-function followAct() {
-  if (document.activeElement !== find('.tools [popovertarget=menu]')) return;
+function leave(left) {
+  if (document.activeElement !== left) return;
   const result = isShown(find('main.answers #panel:not(:empty)'));
-  const place = result ?? isShown(find('#board [tabindex="0"]')) ?? find('.work:not([hidden])');
+  const place = result ?? isShown(find('#board [tabindex="0"]')) ?? find('#tabs [aria-selected="true"]');
   place.focus({ preventScroll: true });
 }
 
 find('#menu')?.addEventListener('click', ({ target }) => {
-  if (target.closest('[data-action]')) requestAnimationFrame(() => setTimeout(followAct));
+  if (target.closest('[data-action]')) requestAnimationFrame(() => setTimeout(leave, 0, find('.tools [popovertarget=menu]')));
 });
+
+// A sheet gives it back to what opened it, unless that is in the closed menu.
+addEventListener('close', ({ target }) => {
+  if (target.matches('dialog')) leave(document.body);
+}, true);
 
 // Printed is the puzzle with what was written into it, never the page around it; where there is no board, the page.
 const WRITTEN = ['cell', 'given', 'own', 'tool', 'supposed', 'box-left', 'box-above', 'coloured'];

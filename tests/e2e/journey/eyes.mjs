@@ -81,7 +81,7 @@ export function eyes() {
     return {
       hash: location.hash, lang: document.documentElement.lang, shows: main.dataset.shows, writes: main.dataset.writes, side, sheet, menu, shown,
       cells: cells.map(cellLook), crooked: shown ? crooked(cells, side) : [], covered: shown && !sheet && !menu ? covered(board, cells) : [], wide: wide(),
-      focus: focus(), status: document.getElementById('status').textContent.replace('\u200b', ''), standing: document.getElementById('standing').textContent,
+      focus: focus(), status: document.getElementById('status').textContent.replace('\u200b', ''), kept: Number(document.getElementById('standing').dataset.saved ?? 0),
       busy: document.getElementById('page').matches('.busy') || at('.lab [data-do=cancel]'), plays: !document.getElementById('player').hidden, starts: main.matches('.starts'),
       undo: at('[data-action=undo]'), redo: !document.querySelector('.tools [data-action=redo]').disabled,
       words: [...all('[data-word]')].filter(seen).map((node) => [node.dataset.word, node.textContent]),
@@ -98,7 +98,8 @@ export function eyes() {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-    return { x, y, name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
+    const takesFocus = thing.matches('button, a, [tabindex]') && thing.contains(document.elementFromPoint(x, y));
+    return { x, y, takesFocus, name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
   }
 
   // What presses are for, as the page hears of them.

@@ -21,6 +21,7 @@ export class Hand {
   async press(selector, part = 0) {
     const target = await this.aim(selector, part);
     if (!target) return '';
+    this.pressed = target.takesFocus ? target.name : '';
     await this.at(target.x, target.y);
     await drawn(this.page);
     return target.name;

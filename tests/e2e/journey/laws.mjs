@@ -56,11 +56,13 @@ function words({ words: shown, lang, text }) {
   return [...wrong ? [`${wrong[0]} reads “${wrong[1]}” in ${lang}`] : [], ...raw ? [`“${raw}” is on the screen`] : []];
 }
 
-// A press beside everything takes the focus away, and Tab may lead out of the page; other keys do neither.
+// A press beside everything takes the focus away, and Tab may lead out of the page; neither other keys nor presses on
+// something do.
 function focus({ focus: now, sheet }, before, act) {
   if (now.hidden) return [`in something hidden: ${now.on}`];
   if (now.behind) return [`behind an open sheet: ${now.on}`];
   const from = before.sheet && !sheet ? before.opener : before.focus;
+  if (act.pressed && now.lost) return [`lost by a press on ${act.pressed}`];
   return act.byKeys && now.lost && !from.lost ? [`lost from ${from.on}`] : [];
 }
 

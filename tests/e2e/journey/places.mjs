@@ -54,7 +54,7 @@ async function reload(walker) {
   await page.reload();
   await started(page);
   const now = await walker.look();
-  const isNew = before.standing === ''; // nothing was done yet: a first visit finds a puzzle, another each time
+  const isNew = before.kept === 0; // nothing was done yet: a first visit finds a puzzle, another each time
   const fault = (isNew ? null : same(before, now)) ?? ['lang', 'shows', 'side'].map((part) => (before[part] === now[part] ? '' : `${part} was ${before[part]}, is ${now[part]}`)).find(Boolean);
   if (fault) throw new Broken('reload', `${fault}, at ${before.hash.slice(0, 40)}`);
   return 'done';

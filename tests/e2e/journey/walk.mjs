@@ -67,6 +67,7 @@ export class Walker {
     const before = this.now; // `unsettled`: digits may still be changed by what was done before
     const done = { name: row.name, seed, what: 'broke off' };
     this.performed.push(done);
+    this.hand.pressed = '';
     done.what = await row.act(this).catch((error) => {
       if (this.chosen.without?.includes(error.law)) return 'breaks a law that is left out';
       throw error;
@@ -78,7 +79,7 @@ export class Walker {
     this.now.unsettled = this.now.busy || this.now.plays || row.changes === 'board' || (before.unsettled && same(before, this.now) !== null);
     // Whoever opened a sheet gets the focus back when it is closed.
     this.now.opener = this.now.sheet && before.sheet ? before.opener : before.focus;
-    this.obey(before, row);
+    this.obey(before, { ...row, pressed: this.hand.pressed });
     return true;
   }
 
