@@ -260,10 +260,11 @@ pub enum JobKind {
 }
 
 impl Job {
-    /// Is it for the workshop, the second program?
+    /// Is it for the workshop, the second program? It alone searches boards of other sizes than 9x9.
     pub fn is_workshop(&self) -> bool {
         match self {
-            Self::Play(..) => false,
+            Self::Play(Play::Propagate(_), _) => false,
+            Self::Play(_, position) => !position.is_classic(),
             Self::Study(..) | Self::Craft(..) | Self::Show(_) => true,
             Self::Import(_) | Self::Formats(_) => true,
         }

@@ -78,6 +78,11 @@ impl Position {
         })
     }
 
+    /// Is it 9x9 with the usual boxes?
+    pub fn is_classic(&self) -> bool {
+        self.boxes == Geometry::classic().box_map()
+    }
+
     /// A puzzle that nobody has played on.
     pub fn of(puzzle: &Puzzle) -> Self {
         let geometry = puzzle.geometry();

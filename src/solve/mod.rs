@@ -1,8 +1,10 @@
 //! Exact answers: find, count, decide. Never a guess, and no limit that becomes a wrong answer.
 //!
 //! All of them use one [`Search`], which is complete on boards of any shape. Where a limit on branches or solutions
-//! ends it early, the answer says so.
+//! ends it early, the answer says so. Without the feature `large` boards other than 9x9 are not searched: nothing about
+//! them is decided.
 
+#[cfg(feature = "large")]
 pub mod any_size;
 mod backtracking;
 mod count;
@@ -10,7 +12,9 @@ mod diagnose;
 mod estimate;
 mod event;
 pub mod nine;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "large"))]
+mod nothing;
+#[cfg(all(feature = "large", not(target_family = "wasm")))]
 mod parts;
 mod search;
 mod true_candidates;

@@ -53,7 +53,9 @@ fn of_shape(shape: &Arc<Geometry>, random: &mut Random) -> Vec<Puzzle> {
     // Letters alone.
     let mut letters = empty;
     letters.set(Cell::new(1), Digit::new(side as u8)).unwrap();
-    letters.set(Cell::new(side), Digit::new(side as u8 - 1)).unwrap();
+    letters
+        .set(Cell::new(side), Digit::new(side as u8 - 1))
+        .unwrap();
     all.extend([sparse, letters]);
     all
 }
