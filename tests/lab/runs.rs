@@ -141,6 +141,8 @@ fn complete() -> Vec<(&'static str, &'static str)> {
         ("candidate-a-star", ""),
         ("candidate-a-star", "estimate=digits weight=0.5 collapse"),
         ("scan-then-search", ""),
+        ("logic-then-search", ""),
+        ("logic-then-search", "techniques=all branch=smallest"),
         ("exhaustive-count", ""),
         ("exhaustive-count", "look=ahead"),
         ("exhaustive-count", "look=nowhere branch=first"),

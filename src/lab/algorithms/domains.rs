@@ -84,6 +84,16 @@ impl Domains {
         }
     }
 
+    /// Leaves to the open cells no more than these digits, for good.
+    pub(super) fn narrow(&mut self, left: &[DigitSet]) {
+        for (at, set) in left.iter().enumerate() {
+            if self.digits[at].is_none() {
+                self.domains[at] = self.domains[at].intersection(*set);
+            }
+        }
+        self.removed = 0;
+    }
+
     /// What each cell may hold, if that is kept.
     pub(super) fn sets(&self) -> &[DigitSet] {
         &self.domains

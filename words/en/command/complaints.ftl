@@ -102,6 +102,7 @@ lines-unread = { $n } lines are not puzzles
 lack-impossible = the generator makes no such puzzles
 lack-gave-up = for some seeds no such puzzle was found
 lack-no-solution = no solution was found for the puzzle to begin with
+lack-several = the puzzle to begin with has several solutions
 lack-too-many = only the first 10,000 puzzles are used
 no-algorithm = no algorithm { $slug }; nonet lab --list prints all
 trace-of-one = --trace is for one algorithm at a time

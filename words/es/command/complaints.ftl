@@ -104,6 +104,7 @@ lines-unread = { $n } líneas no son sudokus
 lack-impossible = el generador no hace sudokus así
 lack-gave-up = con algunas semillas no se encontró ningún sudoku así
 lack-no-solution = no se encontró solución para el sudoku inicial
+lack-several = el sudoku inicial tiene varias soluciones
 lack-too-many = solo se usan los primeros 10 000 sudokus
 no-algorithm = no hay ningún algoritmo { $slug }; nonet lab --list los muestra todos
 trace-of-one = --trace es para un solo algoritmo
