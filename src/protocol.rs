@@ -5,6 +5,7 @@ pub mod bytes;
 mod craft;
 mod exhibit;
 mod footing;
+mod kept;
 mod position;
 mod result;
 
@@ -13,13 +14,13 @@ pub use crate::rate::{
     Backdoors, Explainer, Extent, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR,
     Rated, Ratings,
 };
+pub use crate::solve::HowMany as Verdict;
 pub use craft::{Craft, Crafted, Made, Sketch};
 pub use exhibit::{Exhibit, Filling, Sentence};
 pub use footing::{Digits, Footing};
 pub use position::{Asked, Basis, Content, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,
-    Verdict,
 };
 
 use crate::board::Marks;
@@ -327,6 +328,8 @@ pub enum Failure {
     Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
+    /// No worker can be started.
+    NoEngine,
 }
 
 /// Deductions that follow one from the other.

@@ -231,6 +231,13 @@ async function dress(name) {
   await attach(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address(name) }), name);
 }
 
+// What came once is there; what failed is asked for anew.
+const there = new Map();
+function lasting(bring, name) {
+  if (!there.has(name)) there.set(name, bring(name).catch((failure) => { there.delete(name); throw failure; }));
+  return there.get(name);
+}
+
 // The page's own style sheet, which it asked for before this script ran. One that hangs must not keep the page blank.
 async function styled() {
   const link = document.querySelector('link[rel=stylesheet]');
@@ -260,14 +267,7 @@ function spawn(js, module, name = 'nonet') {
 }
 
 // The Lab's style sheet, once, however often the Lab is started again.
-let labStyle;
-function dressLab() {
-  labStyle ??= dress('workshop/lab.css').catch((error) => {
-    labStyle = undefined; // the next try may succeed
-    throw error;
-  });
-  return labStyle;
-}
+const dressLab = () => lasting(dress, 'workshop/lab.css');
 
 // On their way; who needs them asks for them by the same name.
 const labWords = () => textOf(`workshop/words/${document.documentElement.lang}.txt`);
@@ -291,15 +291,12 @@ async function fetchWorkshop() {
   return program;
 }
 
-// A promise of what only the library needs, once it was asked for.
-let library;
-function libraryScript() {
-  library ??= load('workshop/library.js').catch((error) => {
-    library = undefined;
-    throw error;
-  });
-  return library;
-}
+// How often it is tried to open the library while its time is over before it is there.
+const LIBRARY_TRIES = 5;
+const isLate = ({ name, message }) => name === 'TimeoutError' || message === 'hung';
+
+// What only the library needs.
+const libraryScript = () => lasting(load, 'workshop/library.js');
 
 // Who is on its tab may press it.
 function expect(host) {
@@ -324,8 +321,19 @@ function hostOf(module, failed, mended) {
       });
       return workshop;
     },
-    // All that the library needs comes at once: its journal, which may be long, does not wait for its script.
+    // What was late, because the store or the network has much to do, is asked for again.
     async showLibrary(...shown) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await this.openLibrary(shown);
+        } catch (error) {
+          if (tries === LIBRARY_TRIES || !isLate(error)) throw error;
+          console.warn(`the library: ${error.message}; once more`);
+        }
+      }
+    },
+    // All that it needs comes at once: its journal, which may be long, does not wait for its script.
+    async openLibrary(shown) {
       const finding = library ? null : shown[1].another('library');
       this.expectLibrary();
       finding?.catch(() => null); // it is told where it is waited for
@@ -432,11 +440,21 @@ async function explain(failure) {
   }
 }
 
-// What is not in sight yet, once the first digit can be typed. Rust asks for the same words.
-async function complete() {
-  await Promise.all([dress('later.css'), textOf(`later/${document.documentElement.lang}.txt`)]);
-  document.documentElement.dataset.complete = '1';
+// What is not in sight yet, once the first digit can be typed. It is asked for until it comes; Rust asks for the same
+// words. `told`: does the page say that it lacks something?
+async function complete(told) {
+  try {
+    const words = textOf(`later/${document.documentElement.lang}.txt`);
+    await Promise.all([lasting(dress, 'later.css'), lasting(load, 'later.js'), words]);
+    document.documentElement.dataset.complete = '1';
+    if (told) document.getElementById('boot').hidden = true;
+  } catch (failure) {
+    if (!told) sayUnstyled(failure);
+    setTimeout(complete, PATIENCE, true);
+  }
 }
+
+const sayUnstyled = (failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`);
 
 // The page with its game, drawn. Its workers start up while the store opens.
 async function begin(program, host, [store, ...parts]) {
@@ -469,7 +487,8 @@ async function start() {
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';
   if (idle) sayWithWaysOut(`${sentence('byHand')} ${log(idle)}`);
-  Promise.all([style, complete()]).catch((failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`));
+  style.catch(sayUnstyled);
+  complete();
 }
 
 // Whatever is handed over comes in by the same door as what a person drops: `src/web/events/files.rs`.

@@ -6,6 +6,7 @@ use super::model::{Model, Running, Said, Workspace};
 use super::msg::{Action, Effect, Form};
 use super::pictures;
 use super::play::{By, Cause, Square};
+use super::saving;
 use super::shapes::SHAPES;
 use crate::board::{DigitSet, Geometry, Puzzle};
 use crate::logic::techniques;
@@ -225,7 +226,7 @@ fn made(model: &mut Model, made: Made) -> Vec<Effect> {
         model.say(Said::New(made.explainer().and_then(|rating| rating.er)));
         return vec![Effect::Focus(model.settings.cursor)];
     }
-    create.list.push(made);
+    create.add(made);
     batch.made += 1;
     if batch.made < batch.n {
         return next(model, batch);
@@ -243,7 +244,7 @@ fn learn(model: &mut Model, made: &Made) {
     }
 }
 
-/// Puts one of the puzzles on the board; one undo brings back the old one.
+/// Puts one of the puzzles on the board; the old one stays in the history.
 pub(super) fn open(model: &mut Model, at: usize) {
     let Some(made) = model.ui.create.list.get(at).cloned() else {
         return;
@@ -251,6 +252,20 @@ pub(super) fn open(model: &mut Model, at: usize) {
     model.ui.create.at = Some(at);
     put(model, &made.position);
     model.say(Said::Opened(made.position.n_givens()));
+}
+
+/// Takes the puzzle now open off the list.
+pub(super) fn forget(model: &mut Model) -> Vec<Effect> {
+    let create = &mut model.ui.create;
+    match create.at.take() {
+        Some(at) if at < create.list.len() => {
+            create.list.remove(at);
+            create.note = None;
+            model.say(Said::Word("forgotten"));
+            vec![saving::rewrite(model)]
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn put(model: &mut Model, position: &Position) {

@@ -76,12 +76,13 @@ pub(super) fn imported(
     Vec::new()
 }
 
-/// All boards of the text go into the library.
+/// All boards of the text go into the library; in the Create workspace, all puzzles of its list.
 pub(super) fn take_all(model: &mut Model) -> Vec<Effect> {
-    let TextPanel::Imported(imported) = &model.ui.text else {
-        return Vec::new();
+    let text = match &model.ui.text {
+        _ if model.settings.workspace == Workspace::Create => export::list(model),
+        TextPanel::Imported(imported) => imported.text.clone(),
+        _ => return Vec::new(),
     };
-    let text = imported.text.clone();
     model.settings.workspace = Workspace::Library;
     vec![Effect::TakeIn(text)]
 }
@@ -126,15 +127,15 @@ pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
             effects.extend(told::ask(model, *game));
             effects
         }
-        Ok(Found::Boards(boards)) if boards.len() > 1 => {
+        Ok(Found::Boards(readings)) if readings.only().is_some() => {
+            open(model, readings.into_likeliest())
+        }
+        Ok(Found::Boards(readings)) => {
+            let boards = readings.into_vec();
             model.say(Said::Unclear(boards.len()));
             model.ui.text = TextPanel::Unclear(boards);
             Vec::new()
         }
-        Ok(Found::Boards(boards)) => boards
-            .into_iter()
-            .next()
-            .map_or_else(Vec::new, |b| open(model, b)),
         Err(error) => {
             refuse(model, error);
             Vec::new()
@@ -315,7 +316,7 @@ fn is_other(model: &Model, linked: &Game) -> bool {
     }
 }
 
-/// Follows a fragment: a game other than the one on the board is loaded, and one undo takes that back. It is shown on
+/// Follows a fragment: a game other than the one on the board is loaded, and that one stays in the history. It is shown on
 /// the board, wherever the sender was; only runs of the laboratory belong there.
 pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let link = match text::read_link(fragment) {
@@ -366,6 +367,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),
+        CopyKind::List => Some(export::list(model)),
         CopyKind::Format => formats::text(model),
     };
     let Some(text) = text else {

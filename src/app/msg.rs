@@ -125,8 +125,6 @@ pub enum Msg {
     NotCopied(CopyKind, String),
     /// A worker replied.
     Worker(Reply),
-    /// The worker that had this job died; another has taken its place.
-    WorkerDied(Option<JobId>),
     /// The page was started again, after a fault of the program.
     Mended,
     /// This job is waiting for something that does not come.

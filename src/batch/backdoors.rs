@@ -1,10 +1,12 @@
 //! Backdoors as a row.
 
 use super::job::{Ask, Asked};
-use super::logic::solution;
+use super::logic::verdict_of;
+use super::parts::verdict;
 use super::value::{Fields, Value};
 use crate::board::Candidate;
 use crate::rate::{Backdoors, LARGEST_BACKDOOR};
+use crate::solve::HowMany;
 use crate::text::{Board, cell_name};
 
 /// The smallest sets of cells that, once told, let singles solve the rest.
@@ -12,26 +14,27 @@ pub(super) const BACKDOORS: Ask = Ask {
     slug: "backdoors",
     quick: None,
     choices: &[],
-    columns: &["size", "count", "complete", "sets"],
+    columns: &["verdict", "size", "count", "complete", "sets"],
     text: |asked, _| Told::of(asked).text(asked.board),
     fields: |asked| Told::of(asked).fields(asked.board),
 };
 
-/// The smallest backdoors of a puzzle; none unless it has exactly one solution.
-struct Told(Option<Backdoors>);
+/// The smallest backdoors of a puzzle, or how many solutions it has if it is not exactly one.
+struct Told(Result<Backdoors, HowMany>);
 
 impl Told {
     fn of(asked: &Asked<'_>) -> Self {
         let (puzzle, budget) = (&asked.board.puzzle, asked.job.budget);
         let sets = budget.unwrap_or(u64::MAX);
         let find = |solution| Backdoors::find(puzzle, &solution, sets, &mut |_, _| {});
-        Self(solution(puzzle, budget).map(find))
+        Self(verdict_of(puzzle, budget).only().map(find))
     }
 
     /// The size, then the sets, with a `+` if the budget ran out.
     fn text(&self, board: &Board) -> String {
-        let Some(found) = &self.0 else {
-            return "not one solution".to_owned();
+        let found = match &self.0 {
+            Ok(found) => found,
+            Err(how_many) => return how_many.slug().to_owned(),
         };
         let more = if found.complete { "" } else { "+" };
         match found.size {
@@ -43,13 +46,15 @@ impl Told {
     }
 
     fn fields(&self, board: &Board) -> Fields {
-        let found = self.0.as_ref();
+        let how_many = self.0.as_ref().err().copied().unwrap_or(HowMany::One);
+        let found = self.0.as_ref().ok();
         let number = |n: u64| Value::Number(n);
         let size = found
             .and_then(|found| found.size)
             .map(|size| number(size as u64));
         let texts = found.map_or_else(Vec::new, |found| sets(found, board));
         let fields = [
+            ("verdict", Some(verdict(how_many))),
             ("size", size),
             ("count", found.map(|found| number(found.count))),
             ("complete", found.map(|found| Value::Truth(found.complete))),

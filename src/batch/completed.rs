@@ -3,12 +3,12 @@
 use super::count::{self, shown};
 use super::job::{Ask, Asked};
 use super::logic::{lacking, unique, verdict_of, wanted};
-use super::parts::{solution, technique_name};
+use super::parts::{solution, technique_name, verdict};
 use super::value::{Fields, Value};
 use crate::board::{DigitSet, Grid, Solution};
 use crate::logic::{Deduction, Info};
 use crate::rate::{Completed, Completion, complete};
-use crate::solve::{Backtracked, Verdict};
+use crate::solve::{Backtracked, HowMany, Verdict};
 use crate::text::cell_name;
 use crate::words::{Book, Lang, Phrases};
 
@@ -61,14 +61,13 @@ impl<'a> Told<'a> {
     }
 
     /// What the run found, and whether that is all there is.
-    fn verdict(&self) -> &'static str {
-        match (&self.end, &self.known) {
-            (Completion::Contradiction(_) | Completion::Exhausted, _) => "none",
-            (Completion::Solution(_), Verdict::Several(..)) => "several",
-            (Completion::Solution(_), Verdict::One(_)) => "one",
+    fn how_many(&self) -> HowMany {
+        match &self.end {
+            Completion::Contradiction(_) | Completion::Exhausted => HowMany::None,
             // Logic alone proves that there is no other.
-            (Completion::Solution(_), _) if self.run.search.is_none() => "one",
-            _ => "undecided",
+            Completion::Solution(_) if self.run.search.is_none() => HowMany::One,
+            Completion::Solution(_) => self.known.how_many(),
+            Completion::Paused => HowMany::Undecided,
         }
     }
 
@@ -81,10 +80,10 @@ impl<'a> Told<'a> {
 
     /// The solution or its lack, then a remark on each of the two.
     fn text(&self, lang: Lang) -> String {
-        let verdict = self.verdict();
+        let how_many = self.how_many();
         let first = match self.solution() {
-            None => verdict.to_owned(),
-            Some(solution) => count::told(self.asked, shown(self.asked, solution, lang), verdict),
+            None => how_many.slug().to_owned(),
+            Some(solution) => count::told(self.asked, shown(self.asked, solution, lang), how_many),
         };
         let remarks = [Some(self.logic(lang)), self.search(lang), self.why(lang)];
         let remarks = remarks.into_iter().flatten();
@@ -177,7 +176,7 @@ impl<'a> Told<'a> {
         let uses = self.uses().into_iter();
         let uses = uses.map(|(info, n)| (info.slug, Value::Number(n)));
         let mut fields = vec![
-            ("verdict", Value::text(self.verdict())),
+            ("verdict", verdict(self.how_many())),
             ("solution", solution(self.solution(), self.asked.board)),
             ("steps", Value::Number(self.run.path.steps.len() as u64)),
             ("placements", Value::Number(placed)),

@@ -2,12 +2,12 @@
 
 use super::check::verified;
 use super::job::{Ask, Asked, Choice, Choices};
-use super::parts::{board_text, solution};
+use super::parts::{apart, board_text, solution, verdict};
 use super::value::{Fields, Value};
 use crate::board::Solution;
 use crate::lab::{self, Detail};
 use crate::solve::nine::{self, Only};
-use crate::solve::{Count, End, Limits, Sign, count_with};
+use crate::solve::{Count, End, HowMany, Limits, Sign, count_with};
 use crate::words::Lang;
 use std::ops::ControlFlow;
 
@@ -32,7 +32,7 @@ pub(super) const SOLVE: Ask = Ask {
         false => {
             let count = count(asked, 1, &mut |_| {});
             vec![
-                ("verdict", Value::text(verdict(&count))),
+                ("verdict", verdict(count.how_many())),
                 ("solution", solution(count.first.as_ref(), asked.board)),
                 ("nodes", Value::Number(count.nodes)),
             ]
@@ -116,38 +116,30 @@ fn count(asked: &Asked<'_>, solutions: u64, found: &mut dyn FnMut(&Solution)) ->
     })
 }
 
-fn verdict(count: &Count) -> &'static str {
-    match (count.found, count.end) {
-        (0, End::Exhausted) => "none",
-        (1, End::Exhausted) => "one",
-        (_, End::Budget) => "undecided",
-        _ => "several",
-    }
-}
-
 /// The first solution, unless there is none, and the verdict, unless it is the only one.
 fn first_of(asked: &Asked<'_>, lang: Lang) -> String {
     let count = count(asked, 1, &mut |_| {});
-    let verdict = verdict(&count);
+    let how_many = count.how_many();
     let Some(first) = &count.first else {
-        return verdict.to_owned();
+        return how_many.slug().to_owned();
     };
-    told(asked, shown(asked, first, lang), verdict)
+    told(asked, shown(asked, first, lang), how_many)
 }
 
 /// A solution, and after its board the verdict, unless it is the only one.
-pub(super) fn told(asked: &Asked<'_>, mut text: String, verdict: &str) -> String {
-    if verdict != "one" {
+pub(super) fn told(asked: &Asked<'_>, mut text: String, how_many: HowMany) -> String {
+    if how_many != HowMany::One {
         let end = text.find(['\n', '#']).filter(|_| !asked.job.choices.framed);
-        text.insert_str(end.unwrap_or(text.len()), &verdict_after(asked, verdict));
+        text.insert_str(end.unwrap_or(text.len()), &verdict_after(asked, how_many));
     }
     text
 }
 
 /// Beside a line, or below a frame.
-fn verdict_after(asked: &Asked<'_>, verdict: &str) -> String {
-    let between = if asked.job.choices.framed { "\n" } else { " " };
-    between.to_owned() + verdict
+fn verdict_after(asked: &Asked<'_>, how_many: HowMany) -> String {
+    let is_framed = asked.job.choices.framed;
+    let between = if is_framed { "\n" } else { apart(asked.board) };
+    between.to_owned() + how_many.slug()
 }
 
 /// A solution, and how many of its houses are right, if that is asked for, as a remark below it.
@@ -178,12 +170,8 @@ fn every_fields(asked: &Asked<'_>) -> Fields {
     let count = count(asked, asked.job.choices.limit, &mut |found| {
         all.push(solution(Some(found), asked.board));
     });
-    let verdict = match (count.found, count.is_complete()) {
-        (2.., _) => "several",
-        _ => verdict(&count),
-    };
     vec![
-        ("verdict", Value::text(verdict)),
+        ("verdict", verdict(count.how_many())),
         ("solution", solution(count.first.as_ref(), asked.board)),
         ("nodes", Value::Number(count.nodes)),
         ("solutions", Value::List(all)),

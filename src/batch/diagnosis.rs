@@ -1,7 +1,7 @@
 //! A diagnosis as a row.
 
 use super::job::{Ask, Asked};
-use super::parts::solution;
+use super::parts::{solution, verdict};
 use super::sentences;
 use super::value::{Fields, Value};
 use crate::board::{Candidate, Cell, Conflict, Digit, DigitSet};
@@ -41,20 +41,19 @@ fn diagnosis(asked: &Asked<'_>) -> Diagnosis {
 
 /// All that is known.
 fn fields(diagnosis: &Diagnosis, board: &Board) -> Fields {
-    match diagnosis {
+    let told = match diagnosis {
         Diagnosis::None(why) => none(why, board),
         Diagnosis::One(unique) => one(unique, board),
         Diagnosis::Several(many) => several(many, board),
-        Diagnosis::Undecided(first) => vec![
-            ("verdict", Value::text("undecided")),
-            ("solution", solution(first.as_ref(), board)),
-        ],
-    }
+        Diagnosis::Undecided(first) => vec![("solution", solution(first.as_ref(), board))],
+    };
+    let mut fields = vec![("verdict", verdict(diagnosis.how_many()))];
+    fields.extend(told);
+    fields
 }
 
 fn none(why: &Contradictory, board: &Board) -> Fields {
     vec![
-        ("verdict", Value::text("none")),
         (
             "repeated",
             Value::list(&why.repeated, |found| conflict(found, board)),
@@ -72,7 +71,6 @@ fn none(why: &Contradictory, board: &Board) -> Fields {
 
 fn one(unique: &Uniqueness, board: &Board) -> Fields {
     vec![
-        ("verdict", Value::text("one")),
         ("solution", solution(Some(&unique.solution), board)),
         (
             "minimal",
@@ -87,7 +85,6 @@ fn several(many: &Ambiguity, board: &Board) -> Fields {
     let two = [&many.first, &many.second];
     let differing: Vec<Cell> = many.differing().collect();
     vec![
-        ("verdict", Value::text("several")),
         (
             "solutions",
             Value::list(two, |found| solution(Some(found), board)),

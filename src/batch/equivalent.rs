@@ -5,7 +5,7 @@ use super::value::Value;
 use crate::board::{Puzzle, canonical, canonical_digits};
 use crate::generate::scramble;
 use crate::solve::nine;
-use crate::text::line_as;
+use crate::text::{clear_line, line_as};
 
 /// The one that stands for all that are essentially the same.
 pub(super) const CANONICAL: Ask = Ask {
@@ -13,8 +13,14 @@ pub(super) const CANONICAL: Ask = Ask {
     quick: Some(formed_quickly),
     choices: &[],
     columns: &["canonical"],
-    text: |asked, _| form(asked).unwrap_or_else(|| "none".to_owned()),
-    fields: |asked| vec![("canonical", form(asked).map_or(Value::Null, Value::Text))],
+    text: |asked, _| match form(asked) {
+        Some(form) => clear_line(&form, asked.board.symbols),
+        None => "none".to_owned(),
+    },
+    fields: |asked| {
+        let form = form(asked).map(|form| written(&form, asked));
+        vec![("canonical", form.unwrap_or(Value::Null))]
+    },
 };
 
 /// One that is essentially the same, from a seed.
@@ -23,12 +29,12 @@ pub(super) const SCRAMBLE: Ask = Ask {
     quick: None,
     choices: &[Choice::Seed],
     columns: &["scrambled"],
-    text: |asked, _| scrambled(asked),
-    fields: |asked| vec![("scrambled", Value::Text(scrambled(asked)))],
+    text: |asked, _| clear_line(&scrambled(asked), asked.board.symbols),
+    fields: |asked| vec![("scrambled", written(&scrambled(asked), asked))],
 };
 
-fn form(asked: &Asked<'_>) -> Option<String> {
-    canonical(&asked.board.puzzle).map(|puzzle| written(&puzzle, asked))
+fn form(asked: &Asked<'_>) -> Option<Puzzle> {
+    canonical(&asked.board.puzzle)
 }
 
 fn formed_quickly(_: &Choices, board: &nine::Board, row: &mut String) -> bool {
@@ -40,11 +46,12 @@ fn formed_quickly(_: &Choices, board: &nine::Board, row: &mut String) -> bool {
     true
 }
 
-fn scrambled(asked: &Asked<'_>) -> String {
+fn scrambled(asked: &Asked<'_>) -> Puzzle {
     let seed = asked.job.choices.seed.wrapping_add(asked.number);
-    written(&scramble(&asked.board.puzzle, seed), asked)
+    scramble(&asked.board.puzzle, seed)
 }
 
-fn written(puzzle: &Puzzle, asked: &Asked<'_>) -> String {
-    line_as(puzzle, asked.board.symbols, '.')
+/// The cells alone: the shape has a column of its own.
+fn written(puzzle: &Puzzle, asked: &Asked<'_>) -> Value {
+    Value::Text(line_as(puzzle, asked.board.symbols, '.'))
 }

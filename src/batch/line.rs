@@ -43,14 +43,11 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<Line, ReadError> {
         Ok(readings) => readings,
         Err(error) => return of_format(text, expect).ok_or(error),
     };
-    let first = readings[0].clone();
+    let board = readings.likeliest().clone();
+    let is_clear = readings.only().is_some();
     Ok(Line {
-        readings: if readings.len() > 1 {
-            readings
-        } else {
-            Vec::new()
-        },
-        ..Line::of(first)
+        readings: (!is_clear).then(|| readings.into_vec()).unwrap_or_default(),
+        ..Line::of(board)
     })
 }
 

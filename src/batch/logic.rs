@@ -1,13 +1,14 @@
 //! Answers about logic: the whole path, all steps available now.
 
 use super::job::{Ask, Asked, Choice, Format, Manner};
+use super::parts::verdict;
 use super::value::{Fields, Value};
-use crate::board::{Candidate, CellSet, Contradiction, Grid, Puzzle, Solution};
+use crate::board::{Candidate, CellSet, Contradiction, Grid, Puzzle};
 use crate::logic::{Context, Deduction, Step, Technique, every_step, techniques};
 use crate::rate;
-use crate::solve::{self, Verdict};
+use crate::solve::{self, HowMany, Verdict};
 use crate::text::{
-    cell_name, framed_candidates_as, hodoku_line, house_name, line_as, step_line, steps_text,
+    cell_name, clear_line, framed_candidates_as, hodoku_line, house_name, step_line, steps_text,
 };
 use crate::words::{Book, Lang, Phrases};
 
@@ -42,7 +43,7 @@ pub(super) const STEPS: Ask = Ask {
         Choice::Steps,
         Choice::Uniqueness,
     ],
-    columns: &["steps"],
+    columns: &["verdict", "steps"],
     text: |asked, lang| Told::now(asked).text(lang),
     fields: |asked| Told::now(asked).fields(),
 };
@@ -55,6 +56,7 @@ pub(super) fn wanted(asked: &Asked<'_>) -> Vec<&'static dyn Technique> {
 /// Steps, from the puzzle on or on the puzzle.
 struct Told<'a> {
     asked: &'a Asked<'a>,
+    how_many: HowMany,
     steps: Vec<Step>,
     /// Where they end; `None` if they are not a path.
     end: Option<End>,
@@ -87,12 +89,12 @@ impl End {
         }
     }
 
-    fn verdict(self) -> &'static str {
+    fn how_many(self) -> HowMany {
         match self {
-            Self::Solved | Self::Stopped => "one",
-            Self::None(_) => "none",
-            Self::Several => "several",
-            Self::Undecided => "undecided",
+            Self::Solved | Self::Stopped => HowMany::One,
+            Self::None(_) => HowMany::None,
+            Self::Several => HowMany::Several,
+            Self::Undecided => HowMany::Undecided,
         }
     }
 
@@ -110,14 +112,6 @@ impl End {
             Self::Several => own.word("path-several").to_owned(),
             Self::Undecided => own.word("path-undecided").to_owned(),
         })
-    }
-}
-
-/// The only solution.
-pub(super) fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution> {
-    match verdict_of(puzzle, budget) {
-        Verdict::One(solution) => Some(solution),
-        _ => None,
     }
 }
 
@@ -164,9 +158,11 @@ impl<'a> Told<'a> {
         let all = wanted(asked);
         let extent = asked.job.choices.extent;
         let path = rate::path_of(Grid::new(puzzle), unique.as_ref(), &all, extent, &mut || {});
+        let end = End::of(&path.end, &known);
         Self {
             asked,
-            end: Some(End::of(&path.end, &known)),
+            how_many: end.how_many(),
+            end: Some(end),
             steps: path.steps,
         }
     }
@@ -174,7 +170,8 @@ impl<'a> Told<'a> {
     /// Those that there are now, so far as they are wanted.
     fn now(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
-        let unique = relied_on(asked, &verdict_of(puzzle, asked.job.budget));
+        let known = verdict_of(puzzle, asked.job.budget);
+        let unique = relied_on(asked, &known);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
         let mut tick = || {};
@@ -182,6 +179,7 @@ impl<'a> Told<'a> {
         let steps = every_step(&context, &wanted, amount, &mut tick);
         Self {
             asked,
+            how_many: known.how_many(),
             steps: steps.collect(),
             end: None,
         }
@@ -198,7 +196,7 @@ impl<'a> Told<'a> {
             let remarks = remarks.map(|remark| format!("\n      # {remark}"));
             line + &remarks.collect::<String>()
         });
-        let start = line_as(&board.puzzle, board.symbols, '.');
+        let start = clear_line(&board.puzzle, board.symbols);
         let why = self.end.and_then(|end| end.why(self.asked, lang));
         let why = why.map_or_else(String::new, |why| format!("\n      # {why}"));
         steps_text(start, lines, self.solved()) + &why
@@ -241,13 +239,8 @@ impl<'a> Told<'a> {
 
     fn fields(&self) -> Fields {
         let steps = Value::list(self.lines(), |(step, line)| self.step(step, line));
-        let mut fields = vec![("steps", steps)];
-        fields.extend(self.end.iter().flat_map(|end| {
-            [
-                ("verdict", Value::text(end.verdict())),
-                ("solved", Value::Truth(*end == End::Solved)),
-            ]
-        }));
+        let mut fields = vec![("verdict", verdict(self.how_many)), ("steps", steps)];
+        fields.extend(self.solved().map(|solved| ("solved", Value::Truth(solved))));
         fields
     }
 

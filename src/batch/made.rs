@@ -7,7 +7,7 @@ use super::value::Value;
 use crate::board::Puzzle;
 use crate::generate::{Certificate, NotMade, Options, Way, make_until};
 use crate::rate::Rated;
-use crate::text::{Board, Notation, Symbols, line, regions, step_line};
+use crate::text::{Board, Notation, Symbols, clear_line, line, step_line};
 use crate::words::{Book, Lang, Phrases};
 use std::ops::ControlFlow;
 
@@ -61,7 +61,7 @@ pub fn made(
     let made = make_until(options, seed, tick)?;
     if let Format::Text(lang) = format {
         let attempts = attempts(options, made.attempts, lang);
-        return Ok(text(&made.puzzle) + &attempts);
+        return Ok(clear_line(&made.puzzle, Symbols::Letters) + &attempts);
     }
     let mut fields = about(&made.puzzle, &made.certificate(&mut || {})?);
     fields.extend([
@@ -93,15 +93,6 @@ fn shown(options: &Options, puzzle: &Puzzle) -> Value {
         let line = step_line(puzzle.geometry(), &step, Notation::default());
         Value::Text(format!("{number}. {line}"))
     })
-}
-
-/// The digits, and the regions if these are irregular.
-fn text(puzzle: &Puzzle) -> String {
-    let digits = line(puzzle, '.');
-    match puzzle.geometry().boxes() {
-        Some(_) => digits,
-        None => format!("{digits} {}", regions(puzzle.geometry())),
-    }
 }
 
 /// What can be said of a puzzle itself.

@@ -4,7 +4,8 @@ use super::job::Asked;
 use super::value::Value;
 use crate::board::{Geometry, Puzzle, Solution};
 use crate::logic::Info;
-use crate::text::{Board, framed_as, line_as, regions};
+use crate::solve::HowMany;
+use crate::text::{Board, Symbols, clear_line, framed_as, line_as, regions};
 use crate::words::{Book, Lang, find};
 
 pub(super) fn columns_line(columns: &[&str]) -> String {
@@ -20,13 +21,22 @@ pub(super) fn csv_line(columns: &[&str], fields: &[(&'static str, Value)]) -> St
     columns.iter().map(cell).collect::<Vec<_>>().join(",")
 }
 
-/// A board as text, written the way its puzzle was: a line, or a frame with a line end, if that is asked for.
+/// A board as text, written the way its puzzle was: a line, with what is needed to read it as this board again, or a
+/// frame with a line end, if that is asked for.
 pub(super) fn board_text(asked: &Asked<'_>, board: &Puzzle) -> String {
     let symbols = asked.board.symbols;
     if asked.job.choices.framed {
         framed_as(board, symbols)
     } else {
-        line_as(board, symbols, '.')
+        clear_line(board, symbols)
+    }
+}
+
+/// What stands between a board in one line and what is said of it: numbers might go on without a sign.
+pub(super) fn apart(board: &Board) -> &'static str {
+    match board.symbols {
+        Symbols::Numbers => " # ",
+        _ => " ",
     }
 }
 
@@ -42,6 +52,11 @@ pub(super) fn shape(geometry: &Geometry) -> String {
         Some((high, wide)) => format!("{high}x{wide}"),
         None => regions(geometry),
     }
+}
+
+/// How many solutions a puzzle has: in every row that says so, by the same names.
+pub(super) fn verdict(how_many: HowMany) -> Value {
+    Value::text(how_many.slug())
 }
 
 pub(super) fn tenths(number: f64) -> Value {

@@ -1,7 +1,7 @@
 //! Where propagation stops: the board that some techniques lead to, and the candidates that it leaves.
 
 use super::job::{Ask, Asked, Choice};
-use super::parts::board_text;
+use super::parts::{apart, board_text};
 use super::value::Value;
 use crate::board::{Cell, Digit, Grid};
 use crate::logic::{Technique, techniques};
@@ -68,7 +68,8 @@ fn n_open(end: &Grid) -> u64 {
 fn text(asked: &Asked<'_>, stop: &Stop) -> String {
     let end = &stop.end;
     let mut text = board_text(asked, &end.to_puzzle());
-    let between = if text.ends_with('\n') { "" } else { " " };
+    let is_framed = text.ends_with('\n');
+    let between = if is_framed { "" } else { apart(asked.board) };
     match (end.contradiction(), n_open(end)) {
         (Some(_), _) => text += &format!("{between}contradiction"),
         (None, 0) => {}

@@ -1,9 +1,11 @@
 //! Ratings as a row.
 
 use super::job::{Ask, Asked, Choice};
+use super::parts::verdict;
 use super::rated::{Ratings, wanted};
 use super::sentences;
 use super::value::{Fields, Value};
+use crate::solve::HowMany;
 
 /// How hard it is, on the scales asked for.
 pub(super) const RATE: Ask = Ask {
@@ -11,6 +13,7 @@ pub(super) const RATE: Ask = Ask {
     quick: None,
     choices: &[Choice::Scales, Choice::Uniqueness],
     columns: &[
+        "verdict",
         "half_steps",
         "hodoku",
         "explainer",
@@ -20,16 +23,16 @@ pub(super) const RATE: Ask = Ask {
         "braid",
         "images",
     ],
-    text: |asked, lang| {
-        let ratings = Ratings::of(asked);
-        ratings.map_or_else(
-            || "not one solution".to_owned(),
-            |ratings| sentences::rated(&ratings, lang),
-        )
+    text: |asked, lang| match Ratings::of(asked) {
+        Ok(ratings) => sentences::rated(&ratings, lang),
+        Err(how_many) => how_many.slug().to_owned(),
     },
     fields: |asked| {
-        let ratings = Ratings::of(asked);
-        ratings.map_or_else(|| nothing(asked), |ratings| ratings.fields())
+        let (how_many, ratings) = match Ratings::of(asked) {
+            Ok(ratings) => (HowMany::One, ratings.fields()),
+            Err(how_many) => (how_many, nothing(asked)),
+        };
+        [vec![("verdict", verdict(how_many))], ratings].concat()
     },
 };
 

@@ -1,13 +1,14 @@
 //! The ratings of a puzzle: the scales asked for, and between what they vary among images of the puzzle.
 
 use super::job::Asked;
-use super::logic::solution;
+use super::logic::verdict_of;
 use super::parts::tenths;
 use super::value::{Fields, Value};
 use crate::board::Puzzle;
 use crate::generate::{Scale, scramble};
 use crate::logic::Level;
 use crate::rate::{self, Explainer, HalfStepRating, HodokuRating, Human, Rated, WhipRating};
+use crate::solve::HowMany;
 
 /// The ratings of a puzzle.
 pub(super) struct Ratings {
@@ -37,15 +38,15 @@ const FIELDS: [(Scale, &str); 8] = [
 ];
 
 impl Ratings {
-    /// Those asked for, if there is exactly one solution.
-    pub(super) fn of(asked: &Asked<'_>) -> Option<Self> {
+    /// Those asked for, or how many solutions there are if it is not exactly one.
+    pub(super) fn of(asked: &Asked<'_>) -> Result<Self, HowMany> {
         let (puzzle, choices) = (&asked.board.puzzle, &asked.job.choices);
-        solution(puzzle, asked.job.budget)?;
+        verdict_of(puzzle, asked.job.budget).only()?;
         let scales = choices.scales.clone();
         let any = |wanted: &[Scale]| wanted.iter().any(|scale| scales.contains(scale));
         let is_simulated = any(&[Scale::Dependency, Scale::RefutationSum]);
         let is_hodoku = any(&[Scale::Level, Scale::Score]);
-        Some(Self {
+        Ok(Self {
             half_steps: any(&[Scale::HalfSteps]).then(|| rate::half_steps(puzzle)),
             hodoku: is_hodoku.then(|| rate::hodoku(puzzle)).flatten(),
             explainer: any(&[Scale::Explainer])

@@ -44,12 +44,7 @@ pub(super) fn verdict(board: &Puzzle, say: &mut Say<'_>) -> Verdict {
 
 /// The only solution of a board, or why it does not have exactly one.
 pub(super) fn the_only_solution(board: &Puzzle, say: &mut Say<'_>) -> Result<Solution, Verdict> {
-    match solve::verdict_with(board, NODES, &mut || say.alive()) {
-        solve::Verdict::One(solution) => Ok(solution),
-        solve::Verdict::None => Err(Verdict::None),
-        solve::Verdict::Several(..) => Err(Verdict::Several),
-        solve::Verdict::Undecided => Err(Verdict::Undecided),
-    }
+    solve::verdict_with(board, NODES, &mut || say.alive()).only()
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ pub enum Crafted {
 }
 
 /// A puzzle that was made, proved to have one solution, and what is certain about it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Made {
     /// Its givens.
     pub position: Position,
@@ -71,6 +71,8 @@ pub struct Made {
     pub options: String,
     /// The seed of its random numbers.
     pub seed: u64,
+    /// All of this as it is kept: `kept.rs`.
+    pub text: String,
 }
 
 impl Made {

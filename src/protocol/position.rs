@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A board as the player has it, in the form sent: nobody has checked yet that it is one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     /// The box of each cell, from 0: [`Geometry::box_map`].
     pub boxes: Vec<u8>,

@@ -1,6 +1,6 @@
 //! What the answers are made of.
 
-use super::Exhibit;
+use super::{Exhibit, Verdict};
 use crate::board::{Cell, Conflict, Digit, DigitSet};
 use serde::{Deserialize, Serialize};
 
@@ -177,17 +177,4 @@ pub struct Saved {
     pub count: u64,
     /// Were these all?
     pub complete: bool,
-}
-
-/// How many solutions there are, as far as one needs to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Verdict {
-    /// None.
-    None,
-    /// Exactly one.
-    One,
-    /// Two or more.
-    Several,
-    /// The budget ran out before that was known.
-    Undecided,
 }

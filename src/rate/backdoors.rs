@@ -36,8 +36,8 @@ impl Backdoors {
     /// ```
     /// use nonet::{rate::Backdoors, text};
     /// let line = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-    /// let boards = text::read_any(line, &text::Expect::default()).expect("a puzzle");
-    /// let puzzle = &boards[0].puzzle;
+    /// let read = text::read_any(line, &text::Expect::default()).expect("a puzzle");
+    /// let puzzle = &read.likeliest().puzzle;
     /// let solution = nonet::solve::solve(puzzle).expect("a solution");
     /// let found = Backdoors::find(puzzle, &solution, u64::MAX, &mut |_, _| {});
     /// assert!(found.complete && found.size == Some(2));

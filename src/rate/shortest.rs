@@ -26,7 +26,8 @@ pub enum Extent {
 /// use nonet::logic::techniques;
 /// use nonet::rate::{Extent, path_of};
 /// let line = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
-/// let puzzle = &nonet::text::read_any(line, &Default::default()).expect("a puzzle")[0].puzzle;
+/// let read = nonet::text::read_any(line, &Default::default()).expect("a puzzle");
+/// let puzzle = &read.likeliest().puzzle;
 /// let of = |extent| path_of(Grid::new(puzzle), None, techniques::ALL, extent, &mut || {});
 /// let [whole, shortest] = [Extent::Whole, Extent::Shortest].map(of);
 /// assert!(shortest.steps.len() <= whole.steps.len() && shortest.end == whole.end);

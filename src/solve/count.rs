@@ -1,6 +1,6 @@
 //! The solutions of a puzzle one after the other, within limits: whoever counts, shows or saves them asks here.
 
-use super::{Event, Search};
+use super::{Event, HowMany, Search};
 use crate::board::{Puzzle, Solution};
 
 /// Branches between two signs: less than a millisecond on most boards, on the largest that are hard some hundred.
@@ -58,6 +58,16 @@ impl Count {
     /// Are these all?
     pub fn is_complete(&self) -> bool {
         self.end == End::Exhausted
+    }
+
+    /// What that says of the puzzle.
+    pub fn how_many(&self) -> HowMany {
+        match (self.found, self.end) {
+            (0, End::Exhausted) => HowMany::None,
+            (1, End::Exhausted) => HowMany::One,
+            (2.., _) | (1, End::Limit) => HowMany::Several,
+            (0, End::Limit) | (0 | 1, End::Budget) => HowMany::Undecided,
+        }
     }
 }
 

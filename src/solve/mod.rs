@@ -26,6 +26,33 @@ pub use search::Search;
 pub use true_candidates::{Status, TrueCandidates};
 
 use crate::board::{Puzzle, Solution};
+use serde::{Deserialize, Serialize};
+
+/// How many solutions there are, as far as one needs to know. What a word, a column or a message says of it is said by
+/// this type, so that a budget that ended is never taken for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HowMany {
+    /// None.
+    None,
+    /// Exactly one.
+    One,
+    /// Two or more.
+    Several,
+    /// The budget ran out before that was known.
+    Undecided,
+}
+
+impl HowMany {
+    /// Its name in results.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::One => "one",
+            Self::Several => "several",
+            Self::Undecided => "undecided",
+        }
+    }
+}
 
 /// Whether there is a solution, and whether it is the only one.
 #[must_use = "a verdict changes nothing: it is all there is"]
@@ -39,6 +66,29 @@ pub enum Verdict {
     Several(Solution, Solution),
     /// The budget ended before that was known.
     Undecided,
+}
+
+impl Verdict {
+    /// The verdict without the solutions.
+    pub fn how_many(&self) -> HowMany {
+        match self {
+            Self::None => HowMany::None,
+            Self::One(_) => HowMany::One,
+            Self::Several(..) => HowMany::Several,
+            Self::Undecided => HowMany::Undecided,
+        }
+    }
+
+    /// The only solution.
+    ///
+    /// # Errors
+    /// There is not exactly one, or it is not known.
+    pub fn only(self) -> Result<Solution, HowMany> {
+        match self {
+            Self::One(solution) => Ok(solution),
+            other => Err(other.how_many()),
+        }
+    }
 }
 
 /// A solution, if there is one.

@@ -11,6 +11,7 @@ use super::symbols::Symbols;
 use super::{Ignored, ParseError, ReadError, regions, sizes};
 use crate::board::{Geometry, Puzzle, sort_short};
 use serde::{Deserialize, Serialize};
+use std::iter;
 use std::sync::Arc;
 
 /// What is known about a text beforehand.
@@ -33,22 +34,70 @@ pub struct Board {
     pub ignored: Vec<Ignored>,
 }
 
-/// Reads a board of any size: never an empty list, and more than one board if it is not clear which is meant.
+/// The boards that a text may mean, the likeliest first: at least one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Readings {
+    likeliest: Board,
+    others: Vec<Board>,
+}
+
+impl Readings {
+    /// A text that means one board.
+    pub fn one(likeliest: Board) -> Self {
+        let others = Vec::new();
+        Self { likeliest, others }
+    }
+
+    /// These boards in this order, if there are any.
+    fn of(boards: Vec<Board>) -> Option<Self> {
+        let mut boards = boards.into_iter();
+        let likeliest = boards.next()?;
+        let others = boards.collect();
+        Some(Self { likeliest, others })
+    }
+
+    /// The likeliest.
+    pub fn likeliest(&self) -> &Board {
+        &self.likeliest
+    }
+
+    /// The likeliest, if nothing else is wanted.
+    pub fn into_likeliest(self) -> Board {
+        self.likeliest
+    }
+
+    /// The only one, if it is clear which board is meant.
+    pub fn only(&self) -> Option<&Board> {
+        self.others.is_empty().then_some(&self.likeliest)
+    }
+
+    /// All of them, the likeliest first.
+    pub fn iter(&self) -> impl Iterator<Item = &Board> {
+        iter::once(&self.likeliest).chain(&self.others)
+    }
+
+    /// All of them, the likeliest first.
+    pub fn into_vec(self) -> Vec<Board> {
+        iter::once(self.likeliest).chain(self.others).collect()
+    }
+}
+
+/// Reads a board of any size; several if it is not clear which is meant.
 ///
 /// ```
 /// use nonet::text::{Expect, Symbols, read_any};
-/// let boards = read_any("1...2.......3..4", &Expect::default())?;
-/// assert_eq!((boards.len(), boards[0].puzzle.geometry().side()), (1, 4));
+/// let readings = read_any("1...2.......3..4", &Expect::default())?;
+/// assert_eq!(readings.only().map(|board| board.puzzle.geometry().side()), Some(4));
 /// // Letters alone: from A = 1, or from A = 10?
-/// let boards = read_any(&format!("AB{}", ".".repeat(254)), &Expect::default())?;
-/// let readings: Vec<Symbols> = boards.iter().map(|board| board.symbols).collect();
-/// assert_eq!(readings, [Symbols::LettersFromOne, Symbols::Letters]);
+/// let readings = read_any(&format!("AB{}", ".".repeat(254)), &Expect::default())?;
+/// let customs: Vec<Symbols> = readings.iter().map(|board| board.symbols).collect();
+/// assert_eq!(customs, [Symbols::LettersFromOne, Symbols::Letters]);
 /// # Ok::<(), nonet::text::ReadError>(())
 /// ```
 ///
 /// # Errors
 /// Says what keeps it from being a board, and where.
-pub fn read_any(text: &str, expect: &Expect) -> Result<Vec<Board>, ReadError> {
+pub fn read_any(text: &str, expect: &Expect) -> Result<Readings, ReadError> {
     read_telling(text, expect, &|_| {})
 }
 
@@ -60,7 +109,7 @@ pub(super) fn read_telling(
     text: &str,
     expect: &Expect,
     looked: Looked<'_>,
-) -> Result<Vec<Board>, ReadError> {
+) -> Result<Readings, ReadError> {
     let at_nine = |error| ReadError::Fault { side: 9, error };
     refuse_what_is_no_text(text).map_err(at_nine)?;
     if text.len() > LONG {
@@ -98,7 +147,7 @@ fn begins(text: &str, expect: &Expect) -> Result<(), ReadError> {
     }
 }
 
-fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {
+fn read_as(lines: &Lines, expect: &Expect) -> Result<Readings, ReadError> {
     let shapes = match &expect.geometry {
         Some(geometry) => vec![vec![Arc::clone(geometry)]],
         None => sizes::shapes(lines),
@@ -107,8 +156,8 @@ fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {
     for shapes in &shapes {
         boards.extend(of_size(lines, shapes, expect.symbols));
     }
-    if !boards.is_empty() {
-        return Ok(likeliest(boards));
+    if let Some(readings) = Readings::of(likeliest(boards)) {
+        return Ok(readings);
     }
     if expect.geometry.is_none()
         && let Some(error) = sizes::no_size(lines)
@@ -120,7 +169,7 @@ fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {
     let side = geometry.side();
     let symbols = customs(side, expect.symbols)[0];
     match read::last_try(lines, geometry, symbols) {
-        Ok(layout) => Ok(vec![board(geometry, symbols, layout)]),
+        Ok(layout) => Ok(Readings::one(board(geometry, symbols, layout))),
         Err(error) => Err(ReadError::Fault { side, error }),
     }
 }
@@ -162,11 +211,11 @@ fn board(geometry: &Arc<Geometry>, symbols: Symbols, layout: Layout) -> Board {
     }
 }
 
-/// Keeps the readings that may be meant, the likeliest first.
+/// Keeps the readings that may be meant, the likeliest first. None is left out but for a better one.
 fn likeliest(mut boards: Vec<Board>) -> Vec<Board> {
-    boards.retain(|board| !is_blanks_taken_for_digits(board));
+    let has_blanks = |board: &Board| !is_blanks_taken_for_digits(board);
     let is_whole = |board: &Board| !board.ignored.contains(&Ignored::Trailing);
-    for good in [is_whole, is_consistent] {
+    for good in [has_blanks, is_whole, is_consistent] {
         if boards.iter().any(good) {
             boards.retain(good);
         }
@@ -201,10 +250,7 @@ fn is_letters_only(board: &Board) -> bool {
 /// Reads a board that is written in one known way, as in links.
 pub(super) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError> {
     match read_any(text, expect) {
-        Ok(boards) => {
-            let first = boards.into_iter().next();
-            first.map(|board| board.puzzle).ok_or(ParseError::Empty)
-        }
+        Ok(readings) => Ok(readings.into_likeliest().puzzle),
         Err(ReadError::Fault { error, .. }) => Err(error),
         Err(ReadError::NoSize { found }) => Err(ParseError::WrongLength { found }),
         Err(_) => Err(ParseError::Empty),

@@ -1,6 +1,6 @@
 //! What a text given to the page is: boards, a line of HoDoKu's library, a link, a grid of candidates.
 
-use super::any_size::{Board, Expect, read_telling};
+use super::any_size::{Expect, Readings, read_telling};
 use super::candidates::read_candidates;
 use super::library::{LibraryCase, read_case};
 use super::link::{link_in, read_link};
@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 /// What was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Found {
-    /// The boards that it may mean, the likeliest first; at least one.
-    Boards(Vec<Board>),
+    /// The boards that it may mean.
+    Boards(Readings),
     /// A line of HoDoKu's library, and how many more such lines follow it.
     Case(Box<LibraryCase>, usize),
     /// A board in the middle of a game.
@@ -24,8 +24,8 @@ pub enum Found {
 ///
 /// ```
 /// use nonet::text::{Found, find};
-/// let Ok(Found::Boards(boards)) = find("1...2.......3..4", &|_| {}) else { panic!("a board") };
-/// assert_eq!(boards[0].puzzle.geometry().side(), 4);
+/// let Ok(Found::Boards(readings)) = find("1...2.......3..4", &|_| {}) else { panic!("a board") };
+/// assert_eq!(readings.likeliest().puzzle.geometry().side(), 4);
 /// ```
 ///
 /// # Errors

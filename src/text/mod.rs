@@ -5,8 +5,10 @@
 //! docs/FORMATS.md is the grammar.
 
 mod any_size;
+mod bands;
 mod candidates;
 mod chars;
+mod clear;
 mod decode;
 mod error;
 mod find;
@@ -30,8 +32,9 @@ mod symbols;
 mod whole;
 mod write;
 
-pub use any_size::{Board, Expect, read_any};
+pub use any_size::{Board, Expect, Readings, read_any};
 pub use chars::{digit_like, digit_value, is_letter};
+pub use clear::clear_line;
 pub use decode::decode;
 pub use error::ParseError;
 pub use find::{Found, find};

@@ -20,9 +20,10 @@ pub fn line(puzzle: &Puzzle, blank: char) -> String {
 /// ```
 /// use nonet::text::{Expect, Symbols, line_as, read_any};
 /// let text = format!("A..P{}", ".".repeat(252));
-/// let boards = read_any(&text, &Expect::default())?;
-/// assert_eq!(line_as(&boards[0].puzzle, Symbols::LettersFromOne, '.'), text);
-/// assert!(line_as(&boards[0].puzzle, Symbols::Numbers, '.').starts_with("1 . . 16 . "));
+/// let readings = read_any(&text, &Expect::default())?;
+/// let puzzle = &readings.likeliest().puzzle;
+/// assert_eq!(line_as(puzzle, Symbols::LettersFromOne, '.'), text);
+/// assert!(line_as(puzzle, Symbols::Numbers, '.').starts_with("1 . . 16 . "));
 /// # Ok::<(), nonet::text::ReadError>(())
 /// ```
 pub fn line_as(puzzle: &Puzzle, symbols: Symbols, blank: char) -> String {

@@ -32,7 +32,7 @@ fn is_sure(found: &Result<Found, ReadError>) -> bool {
         Ok(Found::Boards(boards)) => {
             let mut ignored = boards.iter().flat_map(|board| &board.ignored);
             let is_drawn = |it: &Ignored| matches!(it, Ignored::Borders(_) | Ignored::Separators);
-            boards.len() > 1 || ignored.all(is_drawn)
+            boards.only().is_none() || ignored.all(is_drawn)
         }
         Ok(Found::Case(..) | Found::Game(_)) => true,
         Err(error) => error.is_sure(),

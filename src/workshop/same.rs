@@ -15,9 +15,8 @@ pub(super) fn form(asked: &Asked) -> Crafted {
 }
 
 pub(super) fn compared(asked: &Asked, other: &str) -> Crafted {
-    let boards = read_any(other, &Expect::default());
-    match boards.as_deref() {
-        Ok([other, ..]) => Crafted::Same(same(&asked.givens, &other.puzzle)),
-        _ => Crafted::NotPuzzle,
+    match read_any(other, &Expect::default()) {
+        Ok(other) => Crafted::Same(same(&asked.givens, &other.likeliest().puzzle)),
+        Err(_) => Crafted::NotPuzzle,
     }
 }

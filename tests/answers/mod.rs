@@ -94,7 +94,7 @@ fn made_puzzles(text: &mut String) {
     let six = Options::minimal(Geometry::shared(2, 3).expect("such boxes fit"));
     for options in [plain, few, technique, rated, scattered, six] {
         for seed in 0..3 {
-            let row = made(&options, seed, Format::Json, &mut || {
+            let row = made(&options, seed, Format::Json, &mut |_| {
                 ControlFlow::Continue(())
             });
             writeln!(text, "{row:?}").expect("text takes everything");

@@ -504,7 +504,10 @@ fn a_step_that_is_not_right_is_not_proved() {
 #[test]
 fn a_hint_names_the_techniques_that_found_nothing_before_it() {
     let mut page = Page::with(HARD);
-    let puzzle = read_any(HARD, &Expect::default()).unwrap().remove(0).puzzle;
+    let puzzle = read_any(HARD, &Expect::default())
+        .unwrap()
+        .into_likeliest()
+        .puzzle;
     let (grid, givens) = (Grid::new(&puzzle), puzzle.given_cells());
     let context = Context::unique(&grid, &givens);
     let finds = |technique: &&&dyn Technique| technique.first(&context).is_none();

@@ -185,12 +185,14 @@ fn act(random: &mut Random, play: &mut Play, twin: &mut Twin) {
     let any = random.below(twin.boards.len());
     match random.below(16) {
         0..=2 => {
-            let parent = twin.parents[twin.here];
+            let parent = twin.parents[twin.here].filter(|_| !twin.begins.contains(&twin.here));
             assert_eq!(play.undo().is_some(), parent.is_some());
             parent.into_iter().for_each(|parent| twin.go(parent));
         }
         3 | 4 => {
-            let next = twin.redo(twin.here);
+            let next = twin
+                .redo(twin.here)
+                .filter(|next| !twin.begins.contains(next));
             assert_eq!(play.redo().is_some(), next.is_some());
             next.into_iter().for_each(|next| twin.go(next));
         }

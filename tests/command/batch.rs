@@ -48,6 +48,7 @@ fn plain_lines_are_read_as_text_reads_them() {
             match (read_any(&line, &expect), row(&job, 7, &line)) {
                 (Err(error), Outcome::Bad(told)) => assert_eq!(error, told),
                 (Ok(boards), Outcome::Row { row, readings, .. }) => {
+                    let boards = boards.into_vec();
                     let puzzle = line_as(&boards[0].puzzle, boards[0].symbols, '.');
                     let (high, wide) = boards[0].puzzle.geometry().boxes().unwrap();
                     let begin = format!(

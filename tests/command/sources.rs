@@ -84,7 +84,10 @@ fn frames_are_read_and_written() {
     assert_eq!(text, framed(&puzzle(&plain(SOLVED))) + &text[26 * 13..]);
     assert!(text.trim_end().ends_with("several"), "{text}");
     let irregular = "12.......................\u{20}1112211322433254335544455";
-    let puzzle = &read_any(irregular, &Expect::default()).unwrap()[0].puzzle;
+    let puzzle = &read_any(irregular, &Expect::default())
+        .unwrap()
+        .into_likeliest()
+        .puzzle;
     let list = format!("{}{ONE}\n", framed(puzzle));
     let json = rows(&run(&["count", "--format", "json", "--limit", "2"], &list));
     assert!(

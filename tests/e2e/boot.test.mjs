@@ -206,7 +206,7 @@ for (const kind of ['missing', 'flipped', 'mime', 'drop']) {
   });
 }
 
-for (const [name, path] of [['later.css', /files\/later-/], ['later/en.txt', /files\/later\/en-/]]) {
+for (const [name, path] of [['later.css', /files\/later-/], ['later.js', /files\/later-/], ['later/en.txt', /files\/later\/en-/]]) {
   test(`a page without what comes later can be played and says why: ${name}`, async () => {
     server.fail(names[name], 'missing');
     await withPage({}, async (page) => {

@@ -43,7 +43,7 @@ pub fn prove(data: &[u8]) {
     let Ok(boards) = read_any(puzzle, &Expect::default()) else {
         return;
     };
-    let puzzle = &boards[0].puzzle;
+    let puzzle = &boards.likeliest().puzzle;
     if puzzle.geometry().side() > 9 {
         return;
     }

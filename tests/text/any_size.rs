@@ -38,7 +38,10 @@ fn sample(geometry: &Arc<Geometry>, random: &mut Random, keep: usize) -> Puzzle 
 }
 
 fn boards(text: &str) -> Vec<Board> {
-    read_any(text, &Expect::default()).unwrap_or_else(|error| panic!("{error:?}\n{text}"))
+    let found = read_any(text, &Expect::default());
+    found
+        .unwrap_or_else(|error| panic!("{error:?}\n{text}"))
+        .into_vec()
 }
 
 fn in_rows(puzzle: &Puzzle, symbols: Symbols, blank: char, between: &str) -> String {
@@ -117,7 +120,7 @@ fn with_a_shape_that_is_known_there_is_nothing_to_guess() {
                 };
                 let text = line_as(&puzzle, symbols, '.');
                 let found = read_any(&text, &expect)
-                    .map(|found| found.into_iter().map(|b| b.puzzle).collect());
+                    .map(|found| found.into_vec().into_iter().map(|b| b.puzzle).collect());
                 assert!(
                     !by_itself || found == Ok(vec![puzzle.clone()]),
                     "{side} {symbols:?} {text}"
@@ -229,6 +232,51 @@ fn only_a_line_across_the_board_says_how_high_boxes_are() {
     let two = rows(9, 9) + "\n" + line + &rows(9, 9);
     let ignored = vec![Ignored::Borders(1), Ignored::MorePuzzles(1)];
     assert_eq!(boxes(&two), ((3, 3), ignored));
+}
+
+/// Boards as pages and programs draw them: a line after every row parts rows, not boxes.
+#[test]
+fn lines_after_every_row_do_not_change_the_boxes() {
+    let mut random = Random::new(8);
+    for (high, wide) in [(3, 3), (2, 3), (3, 2), (2, 4), (4, 4)] {
+        let geometry = Geometry::shared(high, wide).unwrap();
+        let puzzle = sample(&geometry, &mut random, 60);
+        let usual = Geometry::usual_boxes(high * wide) == Some((high, wide));
+        for (between, thin, thick) in [
+            (" ", "---", "==="),
+            (" | ", "+---+---+", "+===+===+"),
+            (" │ ", "├───┼───┤", "╠═══╬═══╣"),
+        ] {
+            let drawn = |every: &str, band: &str| {
+                let mut text = String::new();
+                for (row, cells) in puzzle.digits().chunks(high * wide).enumerate() {
+                    let cells = cells.iter();
+                    let cells = cells.map(|digit| match digit {
+                        Some(digit) => char::from_digit(digit.get().into(), 36).unwrap_or('.'),
+                        None => '.',
+                    });
+                    let cells: Vec<String> =
+                        cells.map(|ch| ch.to_ascii_uppercase().into()).collect();
+                    let ends_band = (row + 1) % high == 0;
+                    let below = if ends_band { band } else { every };
+                    text += &format!("{}\n{below}\n", cells.join(between));
+                }
+                text
+            };
+            let found = boards(&drawn(thin, thick));
+            assert!(
+                found.iter().any(|board| board.puzzle == puzzle),
+                "{found:?}"
+            );
+            if usual {
+                let found = boards(&drawn(thin, thin));
+                assert!(
+                    found.iter().any(|board| board.puzzle == puzzle),
+                    "{found:?}"
+                );
+            }
+        }
+    }
 }
 
 /// Spaces are empty cells only if every line is exactly as long as a row, or the only line as long as the board; never
@@ -422,8 +470,7 @@ fn check(text: &str) {
     let Ok(found) = read_any(text, &Expect::default()) else {
         return;
     };
-    assert!(!found.is_empty());
-    for board in found {
+    for board in found.iter() {
         let geometry = Some(Arc::clone(board.puzzle.geometry()));
         for symbols in [board.symbols, Symbols::Letters] {
             let again = line_as(&board.puzzle, symbols, '.');
@@ -431,7 +478,7 @@ fn check(text: &str) {
                 geometry: geometry.clone(),
                 symbols: Some(symbols),
             };
-            let again = read_any(&again, &expect).map(|found| found[0].puzzle.clone());
+            let again = read_any(&again, &expect).map(|found| found.into_likeliest().puzzle);
             assert_eq!(again, Ok(board.puzzle.clone()));
         }
     }

@@ -31,13 +31,12 @@ pub(crate) fn read(value: &JsValue, expect: &Expect, lang: Lang) -> Result<Board
     let Some(text) = value.as_string() else {
         return cells(value);
     };
-    let mut boards = read_any(&text, expect).map_err(|error| Fault::unread(&error, lang))?;
-    if boards.len() > 1 {
+    let readings = read_any(&text, expect).map_err(|error| Fault::unread(&error, lang))?;
+    if readings.only().is_none() {
         let why = "the text can be read as several boards: the options boxes and symbols decide";
         return Err(Fault::new("ambiguous", why));
     }
-    // There is never none.
-    boards.pop().ok_or_else(|| Fault::new("empty", ""))
+    Ok(readings.into_likeliest())
 }
 
 fn cells(value: &JsValue) -> Result<Board, Fault> {

@@ -2,7 +2,9 @@
 
 use super::{brought, cascade, mine, past, read};
 use crate::app::block::{Block, Button, Press, heading, text};
+use crate::app::buttons;
 use crate::app::choice::Workspace;
+use crate::app::instead::Instead;
 use crate::app::model::{Model, Running};
 use crate::app::msg::{Action, CopyKind, QrAction};
 use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
@@ -78,7 +80,7 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
         Panel::Conflicts => (Workspace::Solve, conflicts(voice, model)),
         Panel::Compared => (Workspace::Solve, mine::panel(model)),
         Panel::History(_) => (Workspace::Solve, past::panel(model)),
-        Panel::NoGivens => (Workspace::Solve, no_givens(voice)),
+        Panel::Instead(it) => (Workspace::Solve, instead(voice, it)),
         Panel::Failed(failure) => (Workspace::Solve, failed(voice, *failure)),
     };
     (place == workspace).then_some(blocks)
@@ -112,7 +114,7 @@ pub(super) fn scene(model: &Model) -> Scene {
         Panel::History(None)
         | Panel::Rest
         | Panel::Conflicts
-        | Panel::NoGivens
+        | Panel::Instead(_)
         | Panel::Failed(_) => Scene::default(),
     }
 }
@@ -148,12 +150,12 @@ fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
     ]
 }
 
-fn no_givens(voice: &Voice) -> Vec<Block> {
-    let adopt = Button::new(voice, "adopt", Action::Adopt).primary();
+fn instead(voice: &Voice, it: &Instead) -> Vec<Block> {
+    let button = Button::new(voice, buttons::name(it.action), it.action);
     vec![
-        heading(voice, "restart"),
-        text(voice, "no-givens"),
-        Block::Buttons(vec![adopt]),
+        heading(voice, it.what),
+        text(voice, it.why),
+        Block::Buttons(vec![button.primary()]),
     ]
 }
 

@@ -88,14 +88,8 @@ impl Voice {
 
     /// What a list says beside a puzzle: how hard it is, its symmetry.
     pub fn puzzle_chips(&self, made: &Made) -> Vec<String> {
-        let rated = made.rated.as_ref();
-        let scales = rated.map_or_else(Vec::new, |rated| {
-            let [steps, hodoku, explainer, ..] = self.scales(&rated.ratings);
-            let er = explainer.value.split(',').next().unwrap_or_default();
-            vec![steps.value, er.to_owned(), hodoku.value]
-        });
-        let known = |value: &String| value.bytes().any(|byte| byte.is_ascii_digit());
-        let mut chips: Vec<String> = scales.into_iter().filter(known).collect();
+        let grade = made.explainer().map(|rating| self.grade(rating.er));
+        let mut chips = Vec::from_iter(grade);
         if made.symmetry != "none" {
             chips.push(self.symmetry(made));
         }

@@ -3,10 +3,11 @@
 use super::convert::{self, Convert};
 use super::generate::{self, Generate};
 use super::lab::{self, Lab};
+use super::prove::{self, Prove};
 use super::question::{self, Question};
 use super::speech::{self, phrases};
 use super::techniques::{self, Techniques};
-use super::{help, library, manual, prove, refused};
+use super::{help, library, manual, refused};
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use std::process::ExitCode;
@@ -25,12 +26,7 @@ enum Word {
     Techniques(Techniques),
     Generate(Generate),
     Convert(Convert),
-    Prove {
-        #[arg(default_value = "-")]
-        file: String,
-        #[arg(long)]
-        alone: bool,
-    },
+    Prove(Prove),
     VerifyLibrary {
         file: String,
     },
@@ -57,7 +53,7 @@ pub(crate) fn main() -> ExitCode {
         Word::Techniques(wanted) => techniques::main(&wanted),
         Word::Generate(wanted) => generate::main(wanted),
         Word::Convert(wanted) => convert::main(&wanted),
-        Word::Prove { file, alone } => prove::prove(&file, alone),
+        Word::Prove(wanted) => prove::main(&wanted),
         Word::Completions { shell } => manual::completions(shell),
         Word::Man { word } => manual::page(word.as_deref()),
         Word::VerifyLibrary { file } => library::verify_library(&file),

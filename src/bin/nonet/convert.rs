@@ -1,14 +1,16 @@
 //! `nonet convert`: puzzles out of whatever holds them, in the form that another program wants.
 
+use super::complaint::complain;
 use super::input::{Chunk, Whole, last_of, whole};
 use super::output::{Answers, Output, print};
 use super::shared::sources;
+use super::sink::Sink;
 use super::source::Source;
 use super::speech::{say, word};
 use super::telling::{damaged, format_name, held};
 use clap::Args;
 use nonet::text::{
-    FORMATS, Format, Ignored, Import, NotRead, Sheet, format_named, import, whole_line,
+    FORMATS, Format, Ignored, Import, NotRead, Sheet, Symbols, clear_line, format_named, import,
 };
 use std::process::ExitCode;
 
@@ -27,11 +29,18 @@ pub(super) fn main(wanted: &Convert) -> ExitCode {
     if wanted.list {
         return list();
     }
-    let mut output = Output::new();
-    for source in sources(&wanted.inputs) {
+    let sources = sources(&wanted.inputs);
+    let mut output = match Sink::open(None, &sources) {
+        Ok(sink) => Output::to(sink),
+        Err(why) => {
+            complain(&why);
+            return ExitCode::from(2);
+        }
+    };
+    for source in sources {
         from(source, wanted.to, &mut output);
     }
-    output.status()
+    output.end()
 }
 
 /// Prints the table: the name to be used, whether the format is read and written, what it is.
@@ -124,6 +133,6 @@ fn answers(import: &Import, to: Option<&'static Format>, place: &str) -> Answers
 fn text(sheet: &Sheet, to: Option<&'static Format>) -> Option<String> {
     match to {
         Some(format) => format.write_sheet(sheet),
-        None => Some(whole_line(&sheet.game.givens)),
+        None => Some(clear_line(&sheet.game.givens, Symbols::Letters)),
     }
 }

@@ -6,7 +6,7 @@ use super::source::Source;
 use super::speech::{say, word};
 use super::telling::{damaged, held};
 use super::whole::{Bytes, as_one, buffered};
-use nonet::text::{Broken, Import, MAX_BYTES, decode, whole_line};
+use nonet::text::{Broken, Import, MAX_BYTES, Symbols, clear_line, decode};
 use std::fs::{self, File};
 use std::io::{self, BufRead, Cursor, Read};
 use std::ops::RangeInclusive;
@@ -207,7 +207,7 @@ fn opened(source: Source) -> Result<Open, Chunk> {
             }
             let sheets = import.sheets.iter();
             let rows: String = sheets
-                .map(|sheet| whole_line(&sheet.game.givens) + "\n")
+                .map(|sheet| clear_line(&sheet.game.givens, Symbols::Letters) + "\n")
                 .collect();
             Ok(Open::new(source, buffered(Cursor::new(rows.into_bytes()))))
         }

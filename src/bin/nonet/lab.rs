@@ -3,12 +3,14 @@
 //! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
 //! arguments like any others: they are checked and explained in the same way.
 
+use super::aside::refuse_standard_output;
 use super::check;
 use super::complaint::complain;
 use super::experiment;
 use super::input::{Chunk, Chunks, last_of};
 use super::output::print;
 use super::shared::{boxes, side, sources};
+use super::sink::Sink;
 use super::speech::{lang, say, word};
 use super::telling::{not_held, unclear, wrong_option};
 use super::trace::Tracer;
@@ -186,30 +188,35 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
         }
     };
     let time = lab.seconds.map(Duration::from_secs);
-    let (Some(form), [job]) = (lab.trace, &jobs[..]) else {
-        return answer_all(&lab, &|number, text| {
+    match (lab.trace, &jobs[..]) {
+        (Some(form), [job]) => traced(&lab, form, job, time),
+        _ => answer_all(&lab, &|number, text| {
             let row = |job: &LabJob| {
                 let clock = clock(time);
                 lab_row(job, number, text, &mut |_: &Event| clock())
             };
-            jobs.iter()
-                .map(row)
-                .reduce(one_below_the_other)
-                .unwrap_or(Outcome::Nothing)
-        });
-    };
-    let tracer = match Tracer::new(form, job, lab.output.as_deref()) {
-        Ok(tracer) => RefCell::new(tracer),
-        Err(error) => {
-            let file = lab.output.unwrap_or_default();
-            complain(&format!("{}: {error}", file.display()));
+            let rows = jobs.iter().map(row);
+            rows.reduce(one_below_the_other).unwrap_or(Outcome::Nothing)
+        }),
+    }
+}
+
+/// Writes every event of every run.
+fn traced(lab: &Lab, form: Trace, job: &LabJob, time: Option<Duration>) -> ExitCode {
+    let sink = match Sink::open(lab.output.as_deref(), &sources(&lab.inputs)) {
+        Ok(sink) => sink,
+        Err(why) => {
+            complain(&why);
             return ExitCode::from(2);
         }
     };
-    answer_all(&lab, &|number, text| {
+    let tracer = RefCell::new(Tracer::new(form, job, sink));
+    let code = answer_all(lab, &|number, text| {
         let mut tracer = tracer.borrow_mut();
         tracer.run(number, text, job, &clock(time))
-    })
+    });
+    tracer.into_inner().end();
+    code
 }
 
 /// The runs of all algorithms that are named, each with those of the options that it has.
@@ -260,9 +267,14 @@ fn export(slug: &str) -> Result<Export, String> {
 
 /// Answers every line of all inputs.
 fn answer_all(lab: &Lab, answer_line: &AnswerLine) -> ExitCode {
+    let sources = sources(&lab.inputs);
+    if let Err(why) = refuse_standard_output(&sources) {
+        complain(&why);
+        return ExitCode::from(2);
+    }
     let mut any_bad = false;
     let side = expect(lab).geometry.map(|geometry| geometry.side());
-    for chunk in Chunks::new(sources(&lab.inputs), side) {
+    for chunk in Chunks::new(sources, side) {
         any_bad = answer(&chunk, answer_line, any_bad);
     }
     ExitCode::from(u8::from(any_bad))

@@ -17,6 +17,7 @@ fn main() -> std::process::ExitCode {
 mod native {
     pub(crate) mod args;
 
+    mod aside;
     mod block;
     mod check;
     mod complaint;
@@ -34,6 +35,7 @@ mod native {
     mod refused;
     mod share;
     mod shared;
+    mod sink;
     mod source;
     mod speech;
     mod techniques;

@@ -1,16 +1,13 @@
 //! Rows to standard output, and the complaints about them to standard error.
 
-use super::complaint::complain;
 use super::input::{Chunk, last_of};
+use super::sink::Sink;
 use super::source::Source;
-use super::speech::word;
 use super::telling::{not_held, unclear};
 use nonet::batch::{Job, Outcome, Quick, row};
-use std::fs::File;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
-use std::process::{ExitCode, exit};
+use std::process::ExitCode;
 
 /// The output of a chunk.
 #[derive(Debug, Default)]
@@ -85,46 +82,20 @@ impl Answers {
 
 /// A line to standard output; `status` is the exit status so far.
 pub(crate) fn print(line: &str, status: u8) {
-    write(&format!("{line}\n"), status);
+    Sink::Standard.write(&format!("{line}\n"), status);
 }
 
-/// Writes text to standard output at once. If the reader has gone, the program ends without a word; any other failure,
-/// such as a full disk, is reported.
-fn write(text: &str, status: u8) {
-    let mut out = io::stdout().lock();
-    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    match written {
-        Ok(()) => {}
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => exit(status.into()),
-        Err(error) => {
-            complain(&format!("{}: {error}", word("place-output")));
-            exit(1);
-        }
-    }
-}
-
-/// Where all output goes in the end: standard output, or a file.
+/// Where all output goes in the end, and whether any of it is bad.
 #[derive(Debug)]
 pub(crate) struct Output {
     any_bad: bool,
-    file: Option<(PathBuf, File)>,
+    sink: Sink,
 }
 
 impl Output {
-    pub(crate) fn new() -> Self {
-        Self {
-            any_bad: false,
-            file: None,
-        }
-    }
-
-    /// Rows go to this file, which is made anew.
-    pub(crate) fn to_file(path: &Path) -> io::Result<Self> {
-        let file = File::create(path)?;
-        Ok(Self {
-            file: Some((path.to_owned(), file)),
-            ..Self::new()
-        })
+    pub(crate) fn to(sink: Sink) -> Self {
+        let any_bad = false;
+        Self { any_bad, sink }
     }
 
     /// Writes the line above all rows, if the format has one.
@@ -136,24 +107,17 @@ impl Output {
         });
     }
 
-    /// Writes the output of a chunk. If the reader has gone, the program ends without a word.
+    /// Writes the output of a chunk.
     pub(crate) fn write(&mut self, answers: &Answers) {
         self.any_bad |= answers.any_bad;
         // If standard error is closed, there is nobody left to tell.
         let _ = io::stderr().write_all(answers.complaints.as_bytes());
-        match &mut self.file {
-            None => write(&answers.rows, u8::from(self.any_bad)),
-            Some((path, file)) => {
-                if let Err(error) = file.write_all(answers.rows.as_bytes()) {
-                    complain(&format!("{}: {error}", path.display()));
-                    exit(1);
-                }
-            }
-        }
+        self.sink.write(&answers.rows, u8::from(self.any_bad));
     }
 
-    /// Was every line read?
-    pub(crate) fn status(&self) -> ExitCode {
+    /// All is written. Was every line read?
+    pub(crate) fn end(self) -> ExitCode {
+        self.sink.end();
         ExitCode::from(u8::from(self.any_bad))
     }
 }

@@ -3,23 +3,52 @@
 use super::complaint::complain;
 use super::input::{lines_of, not_utf8};
 use super::output::print;
+use super::shared::{boxes, side};
 use super::speech::say;
 use super::telling::{bad_step, doubt};
+use clap::Args;
 use nonet::batch::{Boards, Judged, Prover};
+use nonet::board::Geometry;
 use nonet::text::Expect;
 use std::process::ExitCode;
+use std::sync::Arc;
+
+#[derive(Debug, Args)]
+pub(super) struct Prove {
+    #[arg(default_value = "-")]
+    file: String,
+    #[arg(long)]
+    alone: bool,
+    #[arg(long, value_name = "N", value_parser = side)]
+    size: Option<Arc<Geometry>>,
+    #[arg(long, value_name = "RxC", value_parser = boxes, conflicts_with = "size")]
+    boxes: Option<Arc<Geometry>>,
+}
+
+impl Prove {
+    fn prover(&self) -> Prover {
+        let expect = Expect {
+            geometry: self.boxes.clone().or_else(|| self.size.clone()),
+            symbols: None,
+        };
+        let boards = match self.alone {
+            true => Boards::Puzzle,
+            false => Boards::Left,
+        };
+        Prover::new(expect, boards)
+    }
+}
 
 /// Judges every step, prints those not proved, then the sum.
-pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
-    let lines = match lines_of(path) {
+pub(super) fn main(wanted: &Prove) -> ExitCode {
+    let lines = match lines_of(&wanted.file) {
         Ok(lines) => lines,
         Err(error) => {
-            complain(&format!("{path}: {error}"));
+            complain(&format!("{}: {error}", wanted.file));
             return ExitCode::from(2);
         }
     };
-    let boards = if alone { Boards::Puzzle } else { Boards::Left };
-    let mut prover = Prover::new(Expect::default(), boards);
+    let mut prover = wanted.prover();
     let (mut n, mut proved, mut status) = (0, 0, 0);
     for (number, line) in lines {
         let n_line = number.to_string();

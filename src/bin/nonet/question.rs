@@ -6,6 +6,7 @@ use super::input::{Chunk, Chunks};
 use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, no_technique, side, sources};
+use super::sink::Sink;
 use super::speech::say;
 use super::telling;
 use clap::error::ErrorKind;
@@ -285,15 +286,12 @@ pub(super) fn main(question: Question) -> ExitCode {
     let sources = sources(&question.common.inputs);
     let n_threads = n_threads(question.common.threads);
     let side = question.common.geometry().map(|geometry| geometry.side());
-    let mut output = match &question.common.output {
-        None => Output::new(),
-        Some(path) => match Output::to_file(path) {
-            Ok(output) => output,
-            Err(error) => {
-                complain(&format!("{}: {error}", path.display()));
-                return ExitCode::from(2);
-            }
-        },
+    let mut output = match Sink::open(question.common.output.as_deref(), &sources) {
+        Ok(sink) => Output::to(sink),
+        Err(why) => {
+            complain(&why);
+            return ExitCode::from(2);
+        }
     };
     let job = job(question);
     output.header(header(&job));
@@ -304,7 +302,7 @@ pub(super) fn main(question: Question) -> ExitCode {
         None => chunks,
     };
     share::out(chunks, n_threads, &answer, &mut output);
-    output.status()
+    output.end()
 }
 
 fn job(question: Question) -> Job {

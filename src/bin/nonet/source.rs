@@ -3,7 +3,7 @@
 use super::speech::{say, word};
 use super::telling::unread;
 use nonet::text::{ReadError, digit_value};
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -24,7 +24,74 @@ pub(crate) enum Source {
     Argument(u64, String),
 }
 
+/// What makes two names, or a name and something open, the same ordinary file.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Identity(#[cfg(unix)] [u64; 2], #[cfg(not(unix))] std::path::PathBuf);
+
+#[cfg(unix)]
+impl Identity {
+    /// Of the file that this name leads to.
+    pub(super) fn of(name: &Path) -> Option<Self> {
+        fs::metadata(name).ok().and_then(Self::known)
+    }
+
+    /// Of an open file.
+    pub(super) fn of_file(file: &File) -> Option<Self> {
+        file.metadata().ok().and_then(Self::known)
+    }
+
+    fn of_standard_input() -> Option<Self> {
+        Self::of_stream(io::stdin())
+    }
+
+    pub(super) fn of_standard_output() -> Option<Self> {
+        Self::of_stream(io::stdout())
+    }
+
+    fn of_stream(stream: impl std::os::fd::AsFd) -> Option<Self> {
+        let stream = stream.as_fd().try_clone_to_owned().ok()?;
+        Self::of_file(&File::from(stream))
+    }
+
+    fn known(found: fs::Metadata) -> Option<Self> {
+        use std::os::unix::fs::MetadataExt;
+        found.is_file().then(|| Self([found.dev(), found.ino()]))
+    }
+}
+
+/// Elsewhere only names can be compared.
+#[cfg(not(unix))]
+impl Identity {
+    /// Of the file that this name leads to.
+    pub(super) fn of(name: &Path) -> Option<Self> {
+        let path = fs::canonicalize(name).ok()?;
+        path.is_file().then_some(Self(path))
+    }
+
+    /// Of an open file.
+    pub(super) fn of_file(_: &File) -> Option<Self> {
+        None
+    }
+
+    fn of_standard_input() -> Option<Self> {
+        None
+    }
+
+    pub(super) fn of_standard_output() -> Option<Self> {
+        None
+    }
+}
+
 impl Source {
+    /// Which file it is, if it is an ordinary one.
+    pub(super) fn identity(&self) -> Option<Identity> {
+        match self {
+            Self::Input => Identity::of_standard_input(),
+            Self::File(name) => Identity::of(Path::new(&**name)),
+            Self::Argument(..) => None,
+        }
+    }
+
     /// What an argument means.
     pub(crate) fn new(number: u64, text: &str) -> Self {
         let is_there = || match fs::metadata(text) {

@@ -1,49 +1,49 @@
 //! `nonet lab --trace`: every event of a run, written while it goes on, so that it may be as long as it likes. The text is
 //! that of the trace that the page saves, where nothing is left out.
 
-use super::complaint::complain;
-use super::speech::word;
+use super::sink::Sink;
 use nonet::batch::{LabJob, LabWatch, Outcome, lab_row};
 use nonet::board::Puzzle;
 use nonet::lab::{self, Event, Verdict};
 use nonet::watch::{Plan, Trace};
 use std::fmt::{self, Debug, Formatter};
-use std::fs::File;
-use std::io::{self, BufWriter, ErrorKind, Write};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
-use std::process::exit;
+
+/// Events are written when there is so much text.
+const PIECE: usize = 1 << 16;
 
 /// Where the traces of all runs go, and how.
 pub(super) struct Tracer {
     form: Trace,
     job: LabJob,
-    out: BufWriter<Box<dyn Write>>,
-    /// The file, if it is one: then the row that says how a run ended is printed too.
-    file: Option<PathBuf>,
+    sink: Sink,
+    /// What is not written yet.
+    text: String,
 }
 
 impl Debug for Tracer {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.debug_struct("Tracer")
-            .field("file", &self.file)
+            .field("sink", &self.sink)
             .finish_non_exhaustive()
     }
 }
 
 impl Tracer {
-    /// To this file, which is made anew, or to standard output.
-    pub(super) fn new(form: Trace, job: &LabJob, file: Option<&Path>) -> io::Result<Self> {
-        let out: Box<dyn Write> = match file {
-            Some(path) => Box::new(File::create(path)?),
-            None => Box::new(io::stdout()),
-        };
-        Ok(Self {
+    /// If it goes to a file, the row that says how a run ended is printed too.
+    pub(super) fn new(form: Trace, job: &LabJob, sink: Sink) -> Self {
+        let (job, text) = (job.clone(), String::new());
+        Self {
             form,
-            job: job.clone(),
-            out: BufWriter::new(out),
-            file: file.map(Path::to_owned),
-        })
+            job,
+            sink,
+            text,
+        }
+    }
+
+    /// All runs are over.
+    pub(super) fn end(self) {
+        self.sink.end();
     }
 
     /// Runs the algorithm on a line and writes its trace.
@@ -54,7 +54,7 @@ impl Tracer {
         job: &LabJob,
         clock: &dyn Fn() -> ControlFlow<Verdict>,
     ) -> Outcome {
-        let into_file = self.file.is_some();
+        let into_file = self.sink.is_file();
         let mut traced = Traced {
             tracer: self,
             clock,
@@ -76,25 +76,15 @@ impl Tracer {
     }
 
     fn write(&mut self, text: &str) {
-        let written = self.out.write_all(text.as_bytes());
-        self.must(written);
+        self.text += text;
+        if self.text.len() >= PIECE {
+            self.flush();
+        }
     }
 
     fn flush(&mut self) {
-        let written = self.out.flush();
-        self.must(written);
-    }
-
-    /// If the reader has gone, the program ends without a word; any other failure is told.
-    fn must(&self, written: io::Result<()>) {
-        let Err(error) = written else { return };
-        if self.file.is_none() && error.kind() == ErrorKind::BrokenPipe {
-            exit(0);
-        }
-        let place = self.file.as_ref().map(|path| path.display().to_string());
-        let place = place.unwrap_or_else(|| word("place-output").to_owned());
-        complain(&format!("{place}: {error}"));
-        exit(1);
+        self.sink.write(&self.text, 0);
+        self.text.clear();
     }
 }
 

@@ -88,10 +88,7 @@ fn read(line: &str) -> Option<String> {
         return Some(format!("p={cells}"));
     }
     match find_board(line, &|_| {}).ok()? {
-        Found::Boards(boards) => boards
-            .into_iter()
-            .next()
-            .map(|board| fragment(board.puzzle)),
+        Found::Boards(readings) => Some(fragment(readings.into_likeliest().puzzle)),
         Found::Game(game) => Some(write_link(&Link {
             game: Some(*game),
             workspace: None,

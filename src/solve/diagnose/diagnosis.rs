@@ -1,6 +1,7 @@
 //! What a diagnosis says, and how far it goes.
 
 use crate::board::{Candidate, Cell, Conflict, DigitSet, Solution};
+use crate::solve::HowMany;
 
 /// How far a diagnosis goes, in branches of its searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,18 @@ pub enum Diagnosis {
     Several(Ambiguity),
     /// Too hard to tell; a solution, if one was found.
     Undecided(Option<Solution>),
+}
+
+impl Diagnosis {
+    /// The verdict alone.
+    pub fn how_many(&self) -> HowMany {
+        match self {
+            Self::None(_) => HowMany::None,
+            Self::One(_) => HowMany::One,
+            Self::Several(_) => HowMany::Several,
+            Self::Undecided(_) => HowMany::Undecided,
+        }
+    }
 }
 
 /// Why there is no solution.

@@ -17,10 +17,8 @@ pub(super) fn read(text: &str) -> Found {
         _ => ch,
     };
     let text: String = text.chars().map(plain).collect();
-    let boards = read_any(&text, &Expect::default()).ok()?;
-    let [board] = boards.as_slice() else {
-        return None;
-    };
+    let readings = read_any(&text, &Expect::default()).ok()?;
+    let board = readings.only()?;
     Some(Ok(Taken {
         ignored: board.ignored.clone(),
         ..Taken::sheets(vec![Sheet::of(Game::of(board.puzzle.clone()))])

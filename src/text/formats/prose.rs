@@ -67,9 +67,7 @@ fn after_prose(text: &str) -> Option<Taken> {
     let Ok(Found::Boards(boards)) = find(text.get(start?..)?, &|_| {}) else {
         return None;
     };
-    let [board] = boards.as_slice() else {
-        return None;
-    };
+    let board = boards.only()?;
     let is_nine = board.puzzle.geometry().side() == 9;
     is_nine.then(|| Taken {
         ignored: board.ignored.clone(),

@@ -19,10 +19,8 @@ pub(super) fn strict(text: &str) -> Option<Puzzle> {
             _ => (digit_value(ch).is_some() || ch.is_ascii_alphabetic()).then_some(())?,
         }
     }
-    let boards = read_any(text, &Expect::default()).ok()?;
-    let [board] = boards.as_slice() else {
-        return None;
-    };
+    let readings = read_any(text, &Expect::default()).ok()?;
+    let board = readings.only()?;
     let fits = board.puzzle.geometry().side() == side && board.ignored.is_empty();
     fits.then(|| board.puzzle.clone())
 }

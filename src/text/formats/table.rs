@@ -269,15 +269,11 @@ fn plain(found: Plain) -> Import {
             }
         }
         Plain::Game(game) => Taken::game(*game),
-        Plain::Boards(boards) => {
-            let unclear = boards.len() > 1;
-            let ignored = boards
-                .first()
-                .map(|board| board.ignored.clone())
-                .unwrap_or_default();
-            let sheets = boards
-                .into_iter()
-                .map(|board| Sheet::of(Game::of(board.puzzle)));
+        Plain::Boards(readings) => {
+            let unclear = readings.only().is_none();
+            let ignored = readings.likeliest().ignored.clone();
+            let boards = readings.into_vec().into_iter();
+            let sheets = boards.map(|board| Sheet::of(Game::of(board.puzzle)));
             Taken {
                 ignored,
                 unclear,

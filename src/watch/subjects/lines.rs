@@ -95,6 +95,6 @@ fn puzzle(text: &str) -> Option<Puzzle> {
     if text.starts_with("p=") {
         return Some(read_link(text).ok()?.game?.givens);
     }
-    let boards = read_any(text, &Expect::default()).ok()?;
-    boards.into_iter().next().map(|board| board.puzzle)
+    let readings = read_any(text, &Expect::default()).ok()?;
+    Some(readings.into_likeliest().puzzle)
 }

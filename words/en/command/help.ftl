@@ -51,7 +51,7 @@ argument-rate-no_uniqueness = Rate on Explainer's scale without unique rectangle
 argument-no_uniqueness = Take no step that relies on the solution being the only one
 argument-verify = Say below each solution how many of its houses hold each digit exactly once
 argument-exact = Count all solutions exactly, row by row or band by band with memory: quick on boards up to 8x8 and on 9x9
-argument-output = Write the rows to this file, which is made anew
+argument-output = Write the rows to this file, which is replaced when all of them are there; - for standard output
 argument-propagate-techniques = Propagate by these techniques, in this order: names with commas between, or hints, hodoku, thesis, every [default: naked-single,hidden-single]
 argument-solve-techniques = Solve by these techniques, in this order, as far as they go, then by backtracking; names as for `nonet path`, thesis for the seven of the scale from 0 to 6
 argument-techniques = Find steps by these techniques only, in this order: names with commas between (`nonet techniques` prints them), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
@@ -90,7 +90,7 @@ argument-shell = The shell
 argument-word = The word, as solve
 argument-check = Check files that pupils handed in: repeat every run in them and print what came of each task, as CSV
 argument-trace = Print every event of the run instead, one a line: csv or json, as the page saves them
-argument-lab-output = Write the trace to this file, and print how the run ended as usual
+argument-lab-output = Write the trace to this file, which is replaced when all of it is there, and print how the run ended as usual
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
 argument-generate-seconds = Give up on a puzzle after this many seconds, and say so; 0 is no limit [default: 60, no limit with --attempts]
@@ -123,8 +123,14 @@ after-nonet-1 =
 after-nonet-2 = Each argument is - for standard input, the name of a file, or a puzzle. Without any, standard input is read.
 after-nonet-3 =
     Each answer is one line, in the order of the puzzles. A line that cannot be read is reported on standard error with its
-    number, and so is one that could be read in several ways (the likeliest is taken).
-after-nonet-4 = Exit status: 0 if every line was read, 1 if one was not, 2 if the arguments make no sense.
+    number, and so is one that could be read in several ways (the likeliest is taken). A board that would be read with
+    other boxes is followed by the map of its regions: what nonet prints, nonet reads.
+after-nonet-4 =
+    Exit status: 0 if every line was read and answered, 1 if one was not, 2 if the arguments make no sense or the output
+    cannot be written. none, one, several and undecided are answers, and end with 0.
+after-nonet-5 =
+    --output writes beside the file, as NAME.part, and replaces it at the end: if the program is stopped, or the disk is
+    full, the old file is still there. A file that is read cannot be written at the same time.
 after-solve-1 =
     As text: the solution; `none`; a solution followed by ` several`. With --budget also `undecided`, or a solution followed
     by ` undecided`. With --every all solutions, each on a line, then `# 6`, how many there are, with a + if there are more;
@@ -166,20 +172,21 @@ after-path-1 =
     they stop, or there is no solution, or several, or that was too hard to tell.
     With --candidates, the candidates left by each step follow in lines that begin with #, and
     with --reasons, what the page says about each step follows in lines that begin with #: `nonet prove` skips them.
-    As csv: line, puzzle, shape, verdict, solved, steps (with semicolons between). As json: line, puzzle, shape, steps, verdict, solved. A step is
+    As csv: line, puzzle, shape, verdict, solved, steps (with semicolons between). As json the same. verdict: none, one, several,
+    undecided; steps that rest on there being one solution are taken only if it is one. A step is
     technique (its slug), places and removes (as r1c2=5 and r1c2<>5), line, HoDoKu's level and score where it has the technique,
     with --reasons also reason (sentences, in English).
 after-steps-1 =
-    As text: the puzzle, then a line for each step: the simplest for each conclusion, or with --all every one. As csv and json: line, puzzle, shape, steps; a step and its reasons are as
+    As text: the puzzle, then a line for each step: the simplest for each conclusion, or with --all every one. As csv and json: line, puzzle, shape, verdict, steps; a step and its reasons are as
     `nonet path` has them.
 after-rate-1 =
     As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
     hardest up to the first digit placed, the first step) as of version 1.2.1. With --scale also: how many singles there are
     to choose from (dependency), and how many steps refute the wrong digits of the cells that have to be tried
     (refutation-sum; R. Pelanek, 2011), and how many cells and houses the longest whip has that is needed, 0 if singles are
-    enough (whip; W of D. Berthier, 2011); the same for braids (braid; his B). `not one solution` for a puzzle that has none
-    or several.
-    As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"},
+    enough (whip; W of D. Berthier, 2011); the same for braids (braid; his B). `none`, `several` or `undecided` for a
+    puzzle that is not known to have exactly one solution.
+    As csv and json: line, puzzle, shape, verdict (none, one, several, undecided), half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"},
     dependency, refutation_sum, whip and braid {"{"}length{"}"}, images (by scale the least and the most); null where a scale
     does not apply: explainer, dependency and refutation_sum are for 9x9 only. Where a limit ended explainer's search, er is
     null and er_at_least says what it found; so does at_least of whip and braid. If length is null without it, they do not
@@ -191,8 +198,8 @@ after-backdoors-1 =
     the smallest, of up to 3 cells; --budget is the number of sets that one puzzle may take.
     As text: how many cells each has, then the first 1000 of them, as `1: r1c2=5; r3c4=7` or `2: r1c2=5 r3c4=7`; 0 where singles
     alone solve it; `more than 3`; with --budget also `undecided`, or a + after the size where there may be more of them;
-    `not one solution` for a puzzle that has none or several.
-    As csv and json: line, puzzle, shape, size (null if none was found), count, complete (false if the budget was spent), sets.
+    `none`, `several` or `undecided` for a puzzle that is not known to have exactly one solution.
+    As csv and json: line, puzzle, shape, verdict (none, one, several, undecided), size (null if none was found), count, complete (false if the budget was spent), sets.
 after-techniques-1 =
     The first column is the name that --techniques, --needs, --contains and --without take. The order is that of hints;
     those that are found on request only come last. The difficulty is HoDoKu's level; what HoDoKu does not know is as hard as

@@ -198,9 +198,9 @@ longest = { $n ->
    *[other] longest: { $count } days
 }
 save-figures = Save as a table
-forget = Begin again…
+forget = Start the statistics afresh…
 ask-forget = Leave out all that was solved until now? The games stay, with their times.
-really-forget = Begin again
+really-forget = Start afresh
 forgotten = The statistics begin again now.
 figures-saved = { $n ->
     [one] Table written: { $count } game.

@@ -3,7 +3,7 @@
 ## What several techniques of a family say in the same words.
 
 reason-locked = { $cells } hold only { $digits } and lie in one line and one box, so no other cell of that line or box can have them: { $outcome }.
-reason-fish = All places for { $digits } in { $base } lie in { $cover }, just as many houses, so each of these has its { $digits } there and nowhere else: { $outcome }.
+reason-fish = All places for { $digits } in { $base } lie in { $cover }. There are as many of these as of those, so each of these has its { $digits } there and nowhere else: { $outcome }.
 reason-finned = Either way { $outcome }.
 reason-siamese = The two fish have the same base, and in each what holds either way can go: { $outcome }.
 reason-deadly-1 = If { $cells } held only { $digits }, the digits could be swapped for a second solution, but there is only one. So { $guards } holds another digit ({ $extra }): { $outcome }.

@@ -51,7 +51,7 @@ argument-rate-no_uniqueness = Calificar en la escala de Explainer sin rectángul
 argument-no_uniqueness = No dar pasos que cuenten con que la solución sea única
 argument-verify = Decir bajo cada solución cuántas de sus casas tienen cada cifra exactamente una vez
 argument-exact = Contar todas las soluciones exactamente, por filas o bandas y con memoria: rápido hasta 8x8 y en 9x9
-argument-output = Escribir las filas en este archivo, que se crea de nuevo
+argument-output = Escribir las filas en este archivo, que se reemplaza cuando están todas; - para la salida estándar
 argument-propagate-techniques = Propagar con estas técnicas, en este orden: nombres separados por comas, o hints, hodoku, thesis, every [por omisión: naked-single,hidden-single]
 argument-solve-techniques = Resolver con estas técnicas, en este orden, hasta donde lleguen, y después por backtracking; nombres como en `nonet path`, thesis para las siete de la escala de 0 a 6
 argument-techniques = Buscar pasos solo con estas técnicas, en este orden: nombres separados por comas (`nonet techniques` los escribe), o hints, hodoku, thesis (las siete de la escala de 0 a 6), every [por omisión: hints]
@@ -90,7 +90,7 @@ argument-shell = El intérprete de órdenes
 argument-word = La palabra, como solve
 argument-check = Comprobar archivos entregados por alumnos: repite cada ejecución y muestra qué salió de cada ejercicio, como CSV
 argument-trace = Mostrar en su lugar cada suceso de la ejecución, uno por línea: csv o json, como los guarda la página
-argument-lab-output = Escribir la traza en este archivo y mostrar como siempre cómo acabó la ejecución
+argument-lab-output = Escribir la traza en este archivo, que se reemplaza cuando está entera, y mostrar como siempre cómo acabó la ejecución
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
 argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo; 0 es sin límite [por omisión: 60, sin límite si se da --attempts]
@@ -123,8 +123,14 @@ after-nonet-1 =
 after-nonet-2 = Cada argumento es - para la entrada estándar, el nombre de un archivo o un sudoku. Si no hay ninguno, se lee la entrada estándar.
 after-nonet-3 =
     Cada respuesta es una línea, en el orden de los sudokus. De una línea que no se puede leer se avisa en la salida de errores
-    con su número, y también de una que se podría leer de varias maneras (se toma la más probable).
-after-nonet-4 = Estado de salida: 0 si se leyeron todas las líneas, 1 si alguna no, 2 si los argumentos no tienen sentido.
+    con su número, y también de una que se podría leer de varias maneras (se toma la más probable). Tras un tablero que se
+    leería con otras cajas va el mapa de sus regiones: lo que nonet escribe, nonet lo lee.
+after-nonet-4 =
+    Estado de salida: 0 si se leyeron y respondieron todas las líneas, 1 si alguna no, 2 si los argumentos no tienen sentido
+    o no se puede escribir la salida. none, one, several y undecided son respuestas, y acaban con 0.
+after-nonet-5 =
+    --output escribe al lado del archivo, en NAME.part, y lo reemplaza al final: si se detiene el programa o se llena el
+    disco, el archivo anterior sigue ahí. Un archivo que se lee no se puede escribir a la vez.
 after-solve-1 =
     Como text: la solución; `none`; una solución seguida de ` several`. Con --budget también `undecided`, o una solución seguida
     de ` undecided`. Con --every todas las soluciones, una por línea, y `# 6`, cuántas son, con un + si hay más; con --verify,
@@ -166,20 +172,20 @@ after-diagnose-1 =
 after-path-1 =
     Como text: el sudoku, y después una línea por paso; una línea - si las técnicas no lo resuelven, y debajo, tras #, por
     qué: terminan, o no hay solución, o hay varias, o fue demasiado difícil decidirlo. Con --candidates, los candidatos que deja cada paso van en líneas que empiezan con #. Con --reasons sigue lo que la página dice de cada paso, en líneas que empiezan con #: `nonet prove` las salta.
-    Como csv: line, puzzle, shape, verdict, solved, steps (separados por punto y coma). Como json: line, puzzle, shape, steps, verdict, solved. Un
-    paso es technique (su nombre fijo), places y removes (como r1c2=5 y r1c2<>5), line, level y score de HoDoKu si tiene la
+    Como csv: line, puzzle, shape, verdict, solved, steps (separados por punto y coma). Como json, lo mismo. verdict: none,
+    one, several, undecided; los pasos que suponen una sola solución solo se dan si es one. Un paso es technique (su nombre fijo), places y removes (como r1c2=5 y r1c2<>5), line, level y score de HoDoKu si tiene la
     técnica, y con --reasons también reason (frases, en inglés).
 after-steps-1 =
-    Como text: el sudoku, y después una línea por paso: el más sencillo para cada conclusión o, con --all, todos. Como csv y json: line, puzzle, shape, steps; los pasos y sus razones son
+    Como text: el sudoku, y después una línea por paso: el más sencillo para cada conclusión o, con --all, todos. Como csv y json: line, puzzle, shape, verdict, steps; los pasos y sus razones son
     como en `nonet path`.
 after-rate-1 =
     Como text: la escala de 0 a 6; el nivel y la puntuación de HoDoKu; los valores ER/EP/ED de Sudoku Explainer (el paso más
     difícil, el más difícil hasta la primera cifra colocada, el primer paso) según la versión 1.2.1. Con --scale también:
     entre cuántos únicos se puede elegir (dependency), y en cuántos pasos se refutan las cifras erróneas de las celdas que hay
     que probar (refutation-sum; R. Pelanek, 2011), y cuántas celdas y casas tiene el látigo más largo que hace falta, 0 si
-    bastan los únicos (whip; W de D. Berthier, 2011); lo mismo con trenzas (braid; su B). `not one solution` si un sudoku no
-    tiene ninguna o tiene varias.
-    Como csv y json: line, puzzle, shape, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer
+    bastan los únicos (whip; W de D. Berthier, 2011); lo mismo con trenzas (braid; su B). `none`, `several` o `undecided` si no
+    se sabe que un sudoku tiene exactamente una solución.
+    Como csv y json: line, puzzle, shape, verdict (none, one, several, undecided), half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer
     {"{"}er, ep, ed{"}"}, dependency, refutation_sum, whip y braid {"{"}length{"}"}, images (el menor y el mayor valor de cada
     escala); null donde una escala no llega: explainer, dependency y refutation_sum, solo en 9x9. Si un límite acaba la
     búsqueda de explainer, er es null y er_at_least dice lo hallado; lo mismo at_least en whip y braid. Si length es null sin
@@ -191,8 +197,8 @@ after-backdoors-1 =
     y ocultos. Se buscan las menores, de 3 celdas como máximo; --budget es el número de conjuntos por sudoku.
     Como text: cuántas celdas tiene cada una, y después las primeras 1000, como `1: r1c2=5; r3c4=7` o `2: r1c2=5 r3c4=7`; 0 si
     bastan los únicos; `more than 3`; con --budget también `undecided`, o un + tras el tamaño si puede haber más;
-    `not one solution` si un sudoku no tiene ninguna o tiene varias.
-    Como csv y json: line, puzzle, shape, size (null si no se encontró), count, complete (false si se agotó el presupuesto), sets.
+    `none`, `several` o `undecided` si no se sabe que un sudoku tiene exactamente una solución.
+    Como csv y json: line, puzzle, shape, verdict (none, one, several, undecided), size (null si no se encontró), count, complete (false si se agotó el presupuesto), sets.
 after-techniques-1 =
     La primera columna es el nombre que toman --techniques, --needs, --contains y --without. El orden es el de las pistas;
     las que solo se buscan si se piden van al final. La dificultad es el nivel de HoDoKu; lo que HoDoKu no conoce es tan

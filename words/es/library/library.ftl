@@ -222,9 +222,9 @@ longest = { $n ->
    *[other] lo máximo: { $count } días
 }
 save-figures = Guardar como tabla
-forget = Empezar de nuevo…
+forget = Reiniciar las estadísticas…
 ask-forget = ¿No contar nada de lo resuelto hasta ahora? Las partidas se quedan, con sus tiempos.
-really-forget = Empezar de nuevo
+really-forget = Reiniciar
 forgotten = Las estadísticas empiezan de nuevo ahora.
 figures-saved = { $n ->
     [one] Tabla escrita: { $count } partida.

@@ -3,7 +3,7 @@
 ## What several techniques of a family say in the same words.
 
 reason-locked = { $cells } solo admiten { $digits } y están en una línea y una caja, así que ninguna otra celda de esa línea o caja puede tenerlas: { $outcome }.
-reason-fish = Todos los lugares del { $digits } en { $base } están en { $cover }, otras tantas casas, así que cada una de estas tiene ahí su { $digits } y en ninguna otra parte: { $outcome }.
+reason-fish = Todos los lugares del { $digits } en { $base } están en { $cover }. Son tantas casas unas como otras, así que cada una de estas tiene ahí su { $digits } y en ninguna otra parte: { $outcome }.
 reason-finned = En ambos casos { $outcome }.
 reason-siamese = Los dos peces tienen la misma base, y en cada uno puede irse lo que cae en ambos casos: { $outcome }.
 reason-deadly-1 = Si { $cells } tuvieran solo { $digits }, las cifras podrían intercambiarse y habría otra solución, pero solo hay una. Luego { $guards } tiene otra cifra ({ $extra }): { $outcome }.

@@ -1,0 +1,74 @@
+//! Where text goes in the end: standard output, or a file.
+
+use super::aside::{Aside, refuse_standard_output};
+use super::complaint::complain;
+use super::source::Source;
+use super::speech::word;
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::process::exit;
+
+#[derive(Debug)]
+pub(crate) enum Sink {
+    Standard,
+    File(Aside),
+}
+
+impl Sink {
+    /// The file of this name, or standard output if there is none or `-`.
+    ///
+    /// # Errors
+    /// Says in a sentence why nothing can be written there.
+    pub(crate) fn open(file: Option<&Path>, inputs: &[Source]) -> Result<Self, String> {
+        match file.filter(|name| name.as_os_str() != "-") {
+            Some(name) => Aside::begin(name, inputs).map(Self::File),
+            None => refuse_standard_output(inputs).map(|()| Self::Standard),
+        }
+    }
+
+    /// Is it a file?
+    pub(crate) fn is_file(&self) -> bool {
+        matches!(self, Self::File(_))
+    }
+
+    /// Writes it at once. If the reader has gone, the program ends without a word and with the status so far; any other
+    /// failure, such as a full disk, is told, and ends it too.
+    pub(crate) fn write(&mut self, text: &str, status: u8) {
+        let written = match self {
+            Self::Standard => {
+                let mut out = io::stdout().lock();
+                out.write_all(text.as_bytes()).and_then(|()| out.flush())
+            }
+            Self::File(file) => file.write(text.as_bytes()),
+        };
+        if let Err(error) = written {
+            self.fail(&error, status);
+        }
+    }
+
+    /// All of it is written.
+    pub(crate) fn end(self) {
+        if let Self::File(file) = self {
+            let place = file.name().display().to_string();
+            if let Err(error) = file.end() {
+                complain(&format!("{place}: {error}"));
+                exit(1);
+            }
+        }
+    }
+
+    fn fail(&self, error: &io::Error, status: u8) -> ! {
+        let place = match self {
+            Self::Standard => word("place-output").to_owned(),
+            Self::File(file) => {
+                file.give_up();
+                file.name().display().to_string()
+            }
+        };
+        if error.kind() == ErrorKind::BrokenPipe {
+            exit(status.into());
+        }
+        complain(&format!("{place}: {error}"));
+        exit(1)
+    }
+}
