@@ -62,13 +62,12 @@ impl<'a> Told<'a> {
 
     /// What the run found, and whether that is all there is.
     fn how_many(&self) -> HowMany {
-        match (&self.end, &self.known) {
-            (Completion::Contradiction(_) | Completion::Exhausted, _) => HowMany::None,
-            (Completion::Solution(_), Verdict::Several(..)) => HowMany::Several,
-            (Completion::Solution(_), Verdict::One(_)) => HowMany::One,
+        match &self.end {
+            Completion::Contradiction(_) | Completion::Exhausted => HowMany::None,
             // Logic alone proves that there is no other.
-            (Completion::Solution(_), _) if self.run.search.is_none() => HowMany::One,
-            _ => HowMany::Undecided,
+            Completion::Solution(_) if self.run.search.is_none() => HowMany::One,
+            Completion::Solution(_) => self.known.how_many(),
+            Completion::Paused => HowMany::Undecided,
         }
     }
 

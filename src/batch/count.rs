@@ -126,7 +126,7 @@ fn first_of(asked: &Asked<'_>, lang: Lang) -> String {
     told(asked, shown(asked, first, lang), how_many)
 }
 
-/// A solution, and after its board how many there are, unless it is the only one.
+/// A solution, and after its board the verdict, unless it is the only one.
 pub(super) fn told(asked: &Asked<'_>, mut text: String, how_many: HowMany) -> String {
     if how_many != HowMany::One {
         let end = text.find(['\n', '#']).filter(|_| !asked.job.choices.framed);

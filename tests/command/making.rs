@@ -108,6 +108,23 @@ fn random_digits_tell_their_attempts_in_every_form() {
 }
 
 #[test]
+fn puzzles_go_to_a_file() {
+    let path = file("made.txt", "old");
+    let name = path.to_str().expect("a name");
+    let words = ["generate", "--seed", "3", "--count", "12"];
+    let made = rows(&run(&words, ""));
+    let output = run(&[&words[..], &["--output", name]].concat(), "");
+    assert_eq!((status(&output), rows(&output).len()), (0, 0));
+    let text = std::fs::read_to_string(&path).expect("it is there");
+    assert!(text.lines().eq(made), "{text}");
+    let nowhere = run(
+        &["generate", "--seed", "3", "--output", "no-such-folder/x"],
+        "",
+    );
+    assert_eq!(status(&nowhere), 2);
+}
+
+#[test]
 fn scrambles_have_the_same_canonical_form() {
     let list = format!("{ONE}\n{SIX}\n{TWICE}\n");
     let scrambled = run(&["scramble", "--seed", "8"], &list);

@@ -5,6 +5,7 @@ use super::help::Named;
 use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, no_technique, side};
+use super::sink::Sink;
 use super::speech::{say, word};
 use super::telling::{impossible, not_made};
 use super::waiting::Waiting;
@@ -17,6 +18,7 @@ use nonet::text::read_regions;
 use std::hash::{BuildHasher, RandomState};
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range, RangeInclusive};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -63,6 +65,8 @@ pub(crate) struct Generate {
     regions: Option<Arc<Geometry>>,
     #[arg(long, value_parser = Named::<Form>::new(), default_value = "text")]
     format: Form,
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }
@@ -156,16 +160,19 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
         }
         answers
     };
-    let mut output = Output::new();
+    let sink = match Sink::open(wanted.output.as_deref(), &[]) {
+        Ok(sink) => sink,
+        Err(why) => {
+            complain(&why);
+            return ExitCode::from(2);
+        }
+    };
+    let mut output = Output::to(sink);
     output.header(made_header(format));
     let n_threads = n_threads(wanted.threads);
     let at_once = if wanted.is_plain() { CHUNK } else { 1 };
-    share::out(
-        chunks(wanted.count, at_once),
-        n_threads,
-        &answer,
-        &mut output,
-    );
+    let chunks = chunks(wanted.count, at_once);
+    share::out(chunks, n_threads, &answer, &mut output);
     output.end()
 }
 

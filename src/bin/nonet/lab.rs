@@ -195,10 +195,8 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
                 let clock = clock(time);
                 lab_row(job, number, text, &mut |_: &Event| clock())
             };
-            jobs.iter()
-                .map(row)
-                .reduce(one_below_the_other)
-                .unwrap_or(Outcome::Nothing)
+            let rows = jobs.iter().map(row);
+            rows.reduce(one_below_the_other).unwrap_or(Outcome::Nothing)
         }),
     }
 }

@@ -93,11 +93,6 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// To standard output.
-    pub(crate) fn new() -> Self {
-        Self::to(Sink::Standard)
-    }
-
     pub(crate) fn to(sink: Sink) -> Self {
         let any_bad = false;
         Self { any_bad, sink }

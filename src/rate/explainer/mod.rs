@@ -103,7 +103,8 @@ pub fn explainer_with(
 /// ```
 /// use nonet::rate::{explainer, explainer_without_uniqueness};
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let puzzle = &nonet::text::read_any(line, &Default::default()).expect("a puzzle")[0].puzzle;
+/// let read = nonet::text::read_any(line, &Default::default()).expect("a puzzle");
+/// let puzzle = &read.likeliest().puzzle;
 /// assert_eq!(explainer_without_uniqueness(puzzle), explainer(puzzle));
 /// ```
 pub fn explainer_without_uniqueness(puzzle: &Puzzle) -> Option<Explainer> {
