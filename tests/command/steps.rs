@@ -60,11 +60,11 @@ fn paths_of_the_hardest_are_proved() {
 }
 
 fn all_proved(write: &[&str], prove: &[&str], puzzle: &str) {
-    let written = String::from_utf8(run(write, puzzle).stdout).unwrap();
+    let written = String::from_utf8(run(write, puzzle).stdout).expect("text");
     let proved = run(prove, &written);
-    let sum = rows(&proved).pop().unwrap();
-    let numbers = sum.strip_prefix("proved ").unwrap().split_once(" of ");
-    let (of_these, all) = numbers.unwrap();
+    let sum = rows(&proved).pop().expect("the sum");
+    let numbers = sum.strip_prefix("proved ");
+    let (of_these, all) = numbers.and_then(|n| n.split_once(" of ")).expect("two");
     assert!(of_these == all && all != "0", "{puzzle}: {sum}");
 }
 

@@ -203,7 +203,7 @@ fn certificates_tell_the_truth() {
         assert_eq!(more.minimal, Some(false));
         let (given, _) = puzzle.givens().next().expect("not empty");
         let mut fewer = puzzle;
-        fewer.set(given, None).unwrap();
+        fewer.set(given, None).expect("on the board");
         assert_eq!(certify(&fewer, 1 << 20, &mut || {}), None);
     }
 }

@@ -63,7 +63,9 @@ fn board(geometry: &Arc<Geometry>, random: &mut Random, percent: usize) -> Puzzl
         let (row, col) = (rows[geometry.row(cell)], cols[geometry.col(cell)]);
         let digit = digits[(row % high * wide + row / high + col) % side];
         if random.below(100) < percent {
-            puzzle.set(cell, Digit::new(digit as u8)).unwrap();
+            puzzle
+                .set(cell, Digit::new(digit as u8))
+                .expect("on the board");
         }
     }
     puzzle
@@ -269,7 +271,9 @@ fn variants(random: &mut Random) -> [Puzzle; 4] {
         .unwrap();
     let with = |cell: usize, digit: u8| {
         let mut puzzle = puzzle(&board);
-        puzzle.set(Cell::new(cell), Digit::new(digit)).unwrap();
+        puzzle
+            .set(Cell::new(cell), Digit::new(digit))
+            .expect("on the board");
         puzzle
     };
     [

@@ -336,7 +336,9 @@ fn maps_of_regions() {
     let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
     for _ in 0..20 {
         let digit = Digit::new(1 + random.below(9) as u8);
-        puzzle.set(Cell::new(random.below(81)), digit).unwrap();
+        puzzle
+            .set(Cell::new(random.below(81)), digit)
+            .expect("on the board");
     }
     let cells = line(&puzzle, '.');
     let rows = |text: &str| {
@@ -438,7 +440,9 @@ fn links_carry_the_shape() {
         let mut puzzle = sample(&geometry, &mut random, 60);
         if geometry.boxes().is_none() {
             puzzle = Puzzle::empty(Arc::clone(&geometry));
-            puzzle.set(Cell::new(40), Digit::new(7)).unwrap();
+            puzzle
+                .set(Cell::new(40), Digit::new(7))
+                .expect("on the board");
         }
         let link = Link {
             game: Some(Game::of(puzzle.clone())),

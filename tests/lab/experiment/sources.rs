@@ -159,7 +159,9 @@ fn a_series_of_fewer_givens_keeps_its_solution() {
     let mut twice = Puzzle::empty(nonet::board::Geometry::classic());
     let one = nonet::board::Digit::new(1);
     for at in [0, 1] {
-        twice.set(nonet::board::Cell::new(at), one).unwrap();
+        twice
+            .set(nonet::board::Cell::new(at), one)
+            .expect("on the board");
     }
     source.fewer.base = twice;
     let none = all(&source);
