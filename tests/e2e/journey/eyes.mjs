@@ -17,6 +17,7 @@ export function eyes() {
     marks: ['corner|esquina', 'centre|centro'].map((layer) => cell.ariaLabel.match(`, (?:${layer}) ([^,]+)`)?.[1] ?? '').join('/'),
     mine: [...cell.querySelectorAll('.notes :is(.mine, .centre)')].map((run) => run.textContent).join(''),
     part: cell.matches('.has-role'),
+    hidden: cell.querySelector('.digit').textContent === '' && / (hidden|oculta)$/.test(cell.ariaLabel),
     selected: cell.matches('.selected'),
     name: cell.ariaLabel,
   });
@@ -47,8 +48,10 @@ export function eyes() {
     });
   }
 
-  // Scrolls by itself, so what is wider than the window does no harm in it.
-  const contained = (node) => node && node !== document.body && (getComputedStyle(node).overflowX !== 'visible' || contained(node.parentElement));
+  // What scrolls by itself or is cut off may be wider than the window; what is pressed may not be cut off.
+  const presses = (node) => node.matches('button, input, select, a');
+  const contains = (node, inside) => (presses(inside) ? ['auto', 'scroll'] : ['auto', 'scroll', 'hidden', 'clip']).includes(getComputedStyle(node).overflowX);
+  const contained = (node, inside) => node !== document.body && (contains(node, inside) || contained(node.parentElement, inside));
   const reader = (node) => getComputedStyle(node).clipPath !== 'none' || node.closest('.skip');
 
   function wide() {
@@ -56,7 +59,7 @@ export function eyes() {
     const outside = all('#page :not(svg *)').filter((node) => {
       const { left, right, width } = node.getBoundingClientRect();
       return width > 0 && (right > innerWidth + 1 || left < -1);
-    }).filter((node) => seen(node) && !reader(node) && !contained(node.parentElement));
+    }).filter((node) => seen(node) && !reader(node) && !contained(node.parentElement, node));
     return [...sideways > 0 ? [`scrolls sideways by ${sideways}`] : [], ...outside.slice(0, 2).map((node) => {
       const { left, right } = node.getBoundingClientRect();
       return `${told(node)} from ${Math.round(left)} to ${Math.round(right)} in a window of ${innerWidth}`;
@@ -80,7 +83,7 @@ export function eyes() {
     const at = (selector) => all(selector).some((node) => seen(node) && !node.disabled);
     return {
       hash: location.hash, lang: document.documentElement.lang, shows: main.dataset.shows, writes: main.dataset.writes, side, sheet, menu, shown,
-      cells: cells.map(cellLook), crooked: shown ? crooked(cells, side) : [], covered: shown && !sheet && !menu ? covered(board, cells) : [], wide: wide(),
+      cells: cells.map(cellLook), crooked: shown ? crooked(cells, side) : [], covered: shown && !sheet && !menu && !board.matches('.zoomed') ? covered(board, cells) : [], wide: wide(),
       focus: focus(), status: document.getElementById('status').textContent.replace('\u200b', ''), kept: Number(document.getElementById('standing').dataset.saved ?? 0),
       busy: document.getElementById('page').matches('.busy') || at('.lab [data-do=cancel]'), plays: !document.getElementById('player').hidden, starts: main.matches('.starts'),
       undo: at('[data-action=undo]'), redo: !document.querySelector('.tools [data-action=redo]').disabled,
@@ -108,8 +111,9 @@ export function eyes() {
   for (const kind of ['pointerdown', 'click']) {
     document.addEventListener(kind, ({ target }) => globalThis.eyes.heard.add(meant(target.closest?.(pressed)) ?? ''), true);
   }
+  addEventListener('pointerdown', ({ timeStamp }) => globalThis.eyes.downs.push(timeStamp), true);
 
-  globalThis.eyes = { look, aim, copied: '', heard: new Set() };
+  globalThis.eyes = { look, aim, copied: '', heard: new Set(), downs: [] };
   const { writeText } = globalThis.Clipboard?.prototype ?? {};
   if (writeText) Clipboard.prototype.writeText = function copy(text) {
     globalThis.eyes.copied = text;

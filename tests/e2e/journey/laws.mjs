@@ -11,11 +11,12 @@ export class Broken extends Error {
 }
 
 // What differs first between two boards: digits, givens, the player's marks and colours. A digit that is only shown, of a
-// solution or a path, hides the marks.
+// solution or a path, hides the marks; while the time stands, all is hidden.
 export function same(before, now, parts = ['digit', 'given', 'colours', 'marks']) {
   if (before.cells.length !== now.cells.length) return `${before.cells.length} cells became ${now.cells.length}`;
   for (const [at, cell] of before.cells.entries()) {
     const other = now.cells[at];
+    if (cell.hidden || other.hidden) continue;
     const isShown = [cell, other].some(({ origin }) => origin === 'shown');
     const part = parts.find((name) => cell[name] !== other[name] && !(isShown && name === 'marks'));
     if (part) return `${part} of cell ${at} was “${cell[part]}”, is “${other[part]}”`;
@@ -66,13 +67,11 @@ function focus({ focus: now, sheet }, before, act) {
   return act.byKeys && now.lost && !from.lost ? [`lost from ${from.on}`] : [];
 }
 
-const HIDDEN = [' hidden', ' oculta'];
-
 // The name of a cell is made from the model, as what is drawn in it is: digit, whose it is, marks.
 function names({ cells, lang }) {
-  const at = cells.findIndex(({ drawn, origin, name, marks, mine, part }) => {
+  const at = cells.findIndex(({ drawn, origin, name, marks, mine, part, hidden }) => {
     const [, digit, whose] = name.split(',');
-    if (HIDDEN.includes(digit)) return drawn !== '';
+    if (hidden) return mine !== '';
     if (drawn) return digit !== ` ${drawn}` || (origin && ` ${WORDS[lang].get(`name-${origin}`)}` !== whose);
     return !part && signs(marks) !== signs(mine);
   });

@@ -19,7 +19,7 @@ const calm = (now) => onBoard(now) && !now.unsettled;
 
 // What is typed goes into the cells that are selected and into no others.
 async function digit(walker) {
-  const key = walker.one([...'123456789']);
+  const key = walker.one([...'123456789'].slice(0, walker.now.side));
   await walker.hand.key(key);
   const now = await walker.look();
   const touched = walker.now.cells.flatMap((cell, at) => (cell.digit !== now.cells[at].digit ? [at] : []));

@@ -76,6 +76,7 @@ export class Walker {
     await drawn(this.page);
     if (row.changes === 'board' && this.of() < 0.3) await this.quiet(1_000);
     this.now = await this.look();
+    if (row.speaks && !this.now.status) this.now = await drawn(this.page).then(() => this.page.waitForTimeout(500)).then(() => this.look());
     this.now.unsettled = this.now.busy || this.now.plays || row.changes === 'board' || (before.unsettled && same(before, this.now) !== null);
     // Whoever opened a sheet gets the focus back when it is closed.
     this.now.opener = this.now.sheet && before.sheet ? before.opener : before.focus;
