@@ -17,20 +17,21 @@ function standing({ x, y }) {
 
 const isSame = (one, other) => one.node === other.node || one.name === other.name;
 
-// The press before, with those that came so soon after it; and whether the last was meant.
+// The press before, with those that came so soon after it.
 let burst;
-let isMeant = true;
 
 function press({ timeStamp: at, clientX: x, clientY: y }) {
   const isAgain = burst && at - burst.at < SOON && Math.hypot(x - burst.x, y - burst.y) < NEAR;
-  burst = isAgain ? { ...burst, at } : { at, x, y, stood: standing({ x, y }) };
-  isMeant = isSame(burst.stood, standing(burst));
+  burst = isAgain ? { ...burst, at, isAgain } : { at, x, y, stood: standing({ x, y }) };
 }
+
+// Asked at every event: what is pressed may go before it is clicked.
+const isMeant = () => !burst?.isAgain || isSame(burst.stood, standing(burst));
 
 // Before anybody hears of it. Keys and assistive technology click without a pointer that could have been taken by surprise.
 function sift(event) {
   if (event.type === 'pointerdown') press(event);
-  if (isMeant || (event.type === 'click' && event.detail === 0)) return;
+  if (isMeant() || (event.type === 'click' && event.detail === 0)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -192,6 +192,17 @@ test('on a phone, by touch', async (t) => {
   await boardIs(page, SOLVED);
 });
 
+for (const [width, height] of [[1280, 800], [1024, 800], [844, 390], [768, 1024], [320, 568]]) {
+  test(`the player is beside or below the board, and in the window, at ${width} × ${height}`, async (t) => {
+    const page = await load(t, { ...STILL, viewport: { width, height } });
+    await page.keyboard.press(';');
+    await ended(page);
+    const [player, board] = await Promise.all(['#player', '#board'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(player.x >= 0 && player.x + player.width <= width, JSON.stringify(player));
+    assert.ok(player.x >= board.x + board.width || player.y >= board.y + board.height, JSON.stringify([player, board]));
+  });
+}
+
 test('the path is only shown until it is carried out', async (t) => {
   const page = await load(t, STILL);
   await button(page, 'Path').click();

@@ -43,12 +43,17 @@ async function tellShort(browser, url, walked, seconds) {
 // Faults that differ in numbers alone are one kind, which is shortened once.
 const kindOf = ({ law, fault }) => `${law} ${fault.replace(/\d+/g, '')}`;
 
-async function walks(browser, url, options) {
+async function walks(it, url, options) {
   const total = { walks: 0, acts: 0, looks: 0, broken: 0 };
   const kinds = new Set();
   const end = Date.now() + 60_000 * Number(options.minutes);
   for (let seed = Number(options.again ?? options.seed); total.walks === 0 || (!options.again && Date.now() < end); seed += 1) {
+    const browser = await it.browser();
     const walked = await one(browser, url, seed, options);
+    if (!browser.isConnected()) { // the system ended it: nothing is known of this walk
+      console.log(`seed ${seed}: the browser is gone`);
+      continue;
+    }
     total.walks += 1;
     total.acts += walked.acts.length;
     total.looks += walked.looks;
@@ -62,8 +67,8 @@ async function walks(browser, url, options) {
   return total.broken;
 }
 
-async function stay(browser, url, { minutes, seed, without }) {
-  const { acts, samples } = await endure(browser, url, { seconds: 60 * Number(minutes), seed: Number(seed), without: without.split(',') });
+async function stay(it, url, { minutes, seed, without }) {
+  const { acts, samples } = await endure(await it.browser(), url, { seconds: 60 * Number(minutes), seed: Number(seed), without: without.split(',') });
   for (const { at, heap, nodes, listeners, wasm } of samples) {
     console.log(`${Math.round(at)} s: heap ${heap.toFixed(1)} MiB, ${nodes} nodes, ${listeners} listeners, wasm ${wasm.toFixed(1)} MiB`);
   }
@@ -71,12 +76,18 @@ async function stay(browser, url, { minutes, seed, without }) {
   return grown(samples).length;
 }
 
+// One browser after the other, should one be ended.
+function browserOf(launched) {
+  let browser;
+  return { browser: async () => (browser?.isConnected() ? browser : (browser = await launched())) };
+}
+
 async function main() {
   const { values } = parseArgs({ options: OPTIONS });
   const server = await Server.start(DIST);
-  const browser = await (values.firefox ? (await import('./firefox.mjs')).launchFirefox() : launch());
-  const faults = await (values.stay ? stay : walks)(browser, server.url, values);
-  await browser.close();
+  const it = browserOf(values.firefox ? (await import('./firefox.mjs')).launchFirefox : launch);
+  const faults = await (values.stay ? stay : walks)(it, server.url, values);
+  await (await it.browser()).close();
   await server.stop();
   if (faults && !values.report) process.exitCode = 1;
 }

@@ -300,6 +300,28 @@ test('Hint is two presses of Tab from the board, and the first one on the page s
   assert.equal(await page.evaluate(() => document.activeElement.dataset.action), 'hint');
 });
 
+const hasFocus = (page) => until(page, () => document.activeElement !== document.body && document.activeElement.checkVisibility());
+
+for (const [width, height] of [[320, 568], [768, 1024], [1440, 900]]) {
+  test(`the focus is never lost to what goes out of sight: ${width} × ${height}`, async (t) => {
+    const page = await it.visit(t, { hash: `#p=${PAIRS}`, viewport: { width, height } });
+    for (const key of ['h', ';', 'Control+Enter']) { // what they say may take the place of the pad
+      await page.locator('.pad .key').first().click();
+      await page.keyboard.press(key);
+      await hasFocus(page);
+      await page.locator('.answer > .icon').click();
+      await hasFocus(page);
+      await act(page, 'restart');
+    }
+    for (const sheet of ['help', 'settings']) { // the menu that opened it is closed
+      await act(page, sheet);
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await hasFocus(page);
+    }
+  });
+}
+
 test('legends of keys are shown only where there are keys', async (t) => {
   const legends = (page) => page.locator('kbd').filter({ visible: true }).count();
   assert.ok(await legends(await it.visit(t, { viewport: { width: 1280, height: 800 } })) > 0);

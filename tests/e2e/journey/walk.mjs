@@ -117,7 +117,7 @@ export async function walk(browser, url, { seed, many = 200, acts, chosen = sett
   } catch (error) {
     broken = error instanceof Broken ? { law: error.law, fault: error.fault } : { law: 'the walk goes on', fault: error.message.slice(0, 300) };
   } finally {
-    await walker.context?.close();
+    await walker.context?.close().catch(() => {}); // the browser may be gone
   }
   return { seed, chosen, broken, acts: walker.performed, looks: walker.looks };
 }
