@@ -28,8 +28,8 @@ impl Create {
     }
 
     /// Takes the puzzles that these texts of a journal keep; those that were here before go along to this game. Gives
-    /// the texts that say nothing.
-    pub(super) fn restore(&mut self, texts: &[String], posed: &Position) -> Vec<String> {
+    /// the texts that say nothing. `posed`: the puzzle on the board, as a link has it.
+    pub(super) fn restore(&mut self, texts: &[String], posed: &str) -> Vec<String> {
         let (mut list, mut senseless) = (Vec::new(), Vec::new());
         for text in texts {
             match journal::kept(text).map(Made::of_text) {
@@ -38,9 +38,12 @@ impl Create {
                 None => {}
             }
         }
-        self.list.retain(|made| !list.contains(made));
+        // By their texts: to compare all that is known of puzzles is a kilobyte of the first load.
+        let is_there = |made: &Made| list.iter().any(|other: &Made| other.text == made.text);
+        self.list.retain(|made| !is_there(made));
         list.append(&mut self.list);
-        self.at = list.iter().position(|made| made.position == *posed);
+        let is_posed = |made: &Made| made.text.split(' ').nth(1) == Some(posed);
+        self.at = list.iter().position(is_posed);
         self.list = list;
         senseless
     }

@@ -2,6 +2,7 @@
 
 use super::action::StoreAction;
 use super::faults::StoreFault;
+use super::inout;
 use super::journal;
 use super::keeping::Standing;
 use super::model::Model;
@@ -26,9 +27,9 @@ pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> V
     let mut kept: Vec<String> = kept.map(str::to_owned).collect();
     kept.extend_from_slice(damaged);
     kept.extend(senseless);
-    let posed = play.position().given_only();
-    kept.extend(model.ui.create.restore(texts, &posed));
     model.play = play;
+    let posed = inout::fragment(model);
+    kept.extend(model.ui.create.restore(texts, &posed));
     model.ui.safe = Safe {
         damaged: kept,
         is_damaged: rescued.is_damaged,

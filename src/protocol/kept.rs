@@ -45,7 +45,7 @@ impl Made {
         let mut words = text.split(' ');
         let is_ours = words.next() == Some(WAY);
         let game = read_link(words.next()?).ok()?.game?;
-        let bytes = words.next().filter(|_| is_ours).and_then(unhex);
+        let bytes = words.next().filter(|_| is_ours).map(unhex);
         let known = bytes.and_then(|bytes| bytes::read::<Self>(&bytes));
         Some(Self {
             position: Position::of(&game.givens),
@@ -63,14 +63,12 @@ impl Made {
     }
 }
 
-/// The bytes that these figures stand for.
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let figure = |byte: &u8| char::from(*byte).to_digit(16);
-    let byte = |pair: &[u8]| match pair {
-        [high, low] => Some((figure(high)? << 4 | figure(low)?) as u8),
-        _ => None,
-    };
-    text.as_bytes().chunks(2).map(byte).collect()
+/// The bytes that these figures stand for; what is no figure makes bytes that are no puzzle.
+fn unhex(text: &str) -> Vec<u8> {
+    let figure = |byte: u8| (byte & 15) + 9 * (byte >> 6);
+    let pairs = text.as_bytes().chunks_exact(2);
+    let byte = |pair: &[u8]| pair.iter().fold(0, |byte, &sign| byte << 4 | figure(sign));
+    pairs.map(byte).collect()
 }
 
 #[cfg(test)]
