@@ -1,6 +1,6 @@
 //! Answers about logic: the whole path, all steps available now.
 
-use super::job::{Ask, Asked, Choice, Format, Manner};
+use super::job::{Ask, Asked, Choice, Format, Manner, NO_MORE};
 use super::parts::verdict;
 use super::value::{Fields, Value};
 use crate::board::{Candidate, CellSet, Grid, Puzzle};
@@ -27,6 +27,8 @@ pub(super) const PATH: Ask = Ask {
         Choice::Extent,
     ],
     columns: &["verdict", "solved", "steps"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, lang| Told::path(asked).text(lang),
     fields: |asked| Told::path(asked).fields(),
 };
@@ -42,6 +44,8 @@ pub(super) const STEPS: Ask = Ask {
         Choice::Steps,
     ],
     columns: &["verdict", "steps"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, lang| Told::now(asked).text(lang),
     fields: |asked| Told::now(asked).fields(),
 };

@@ -15,6 +15,7 @@ mod lines;
 mod making;
 mod questions;
 mod quick;
+mod rows;
 mod shapes;
 mod source_table;
 mod sources;

@@ -29,14 +29,18 @@ mod native {
     mod lab;
     mod library;
     mod output;
+    mod packed;
+    mod progress;
     mod prove;
     mod question;
     mod refused;
+    mod resume;
     mod share;
     mod shared;
     mod sink;
     mod source;
     mod speech;
+    mod stop;
     mod telling;
     mod trace;
     mod whole;
