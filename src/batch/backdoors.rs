@@ -1,6 +1,6 @@
 //! Backdoors as a row.
 
-use super::job::{Ask, Asked};
+use super::job::{Ask, Asked, NO_MORE};
 use super::logic::verdict_of;
 use super::parts::verdict;
 use super::value::{Fields, Value};
@@ -15,6 +15,8 @@ pub(super) const BACKDOORS: Ask = Ask {
     quick: None,
     choices: &[],
     columns: &["verdict", "size", "count", "complete", "sets"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, _| Told::of(asked).text(asked.board),
     fields: |asked| Told::of(asked).fields(asked.board),
 };

@@ -2,10 +2,10 @@
 //! digit exactly once.
 
 use super::diagnosis::conflict;
-use super::job::{Ask, Asked};
+use super::job::{Ask, Asked, NO_MORE, Repeated};
 use super::value::Value;
 use crate::board::{Conflict, DigitSet, HouseKind, Puzzle};
-use crate::text::{cell_names, house_name};
+use crate::text::{Board, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
 
 /// What is repeated, and how much is complete.
@@ -14,6 +14,8 @@ pub(super) const CHECK: Ask = Ask {
     quick: None,
     choices: &[],
     columns: &["repeated", "complete", "houses"],
+    more: NO_MORE,
+    tells_repeats: true,
     text: |asked, lang| {
         let repeats = repeats(asked, lang);
         repeats + " " + &verified(&asked.board.puzzle, lang)
@@ -58,6 +60,19 @@ pub(super) fn verified(puzzle: &Puzzle, lang: Lang) -> String {
     Phrases { lang, book }.say("verified", &[("n", &n), ("all", &all)])
 }
 
+impl Repeated {
+    /// The first digit that repeats, and where.
+    pub fn first(&self, lang: Lang) -> String {
+        let book = Book::Command;
+        let Self(board) = self;
+        let conflicts = board.puzzle.conflicts();
+        let first = conflicts.first();
+        first.map_or_else(String::new, |found| {
+            repeat(found, board, Phrases { lang, book })
+        })
+    }
+}
+
 /// What repeats in rows, then in columns, then in boxes.
 fn repeats(asked: &Asked<'_>, lang: Lang) -> String {
     let book = Book::Command;
@@ -73,16 +88,16 @@ fn repeats(asked: &Asked<'_>, lang: Lang) -> String {
     ];
     let sentences = kinds.into_iter().filter_map(|(kind, key)| {
         let here = conflicts.iter().filter(|found| found.house.kind == kind);
-        let names: Vec<String> = here.map(|found| repeat(found, asked, own)).collect();
+        let names: Vec<String> = here.map(|found| repeat(found, asked.board, own)).collect();
         (!names.is_empty()).then(|| own.say(key, &[("what", &names.join("; "))]))
     });
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-fn repeat(found: &Conflict, asked: &Asked<'_>, own: Phrases) -> String {
-    let geometry = asked.board.puzzle.geometry();
+fn repeat(found: &Conflict, board: &Board, own: Phrases) -> String {
+    let geometry = board.puzzle.geometry();
     let cells = cell_names(geometry, &found.cells);
-    let digit = asked.board.symbols.show(found.digit, geometry.side());
+    let digit = board.symbols.show(found.digit, geometry.side());
     let house = house_name(found.house);
     let places = [("digit", &*digit), ("house", &*house), ("cells", &*cells)];
     own.say("repeats", &places)

@@ -1,8 +1,9 @@
 //! Solutions found and counted, as a row.
 
 use super::check::verified;
-use super::job::{Ask, Asked, Choice, Choices};
+use super::job::{Ask, Asked, Choice, Choices, NO_MORE, Quickly, Short};
 use super::parts::{apart, board_text, solution, verdict};
+use super::quick::has_repeats;
 use super::value::{Fields, Value};
 use crate::board::Solution;
 use crate::lab::{self, Detail};
@@ -14,7 +15,10 @@ use std::ops::ControlFlow;
 /// A solution, and whether there are others.
 pub(super) const SOLVE: Ask = Ask {
     slug: "solve",
-    quick: Some(solved_quickly),
+    quick: Some(Quickly {
+        text: solved_quickly,
+        fields: solved_shortly,
+    }),
     choices: &[
         Choice::Techniques,
         Choice::Every,
@@ -23,6 +27,8 @@ pub(super) const SOLVE: Ask = Ask {
         Choice::Verify,
     ],
     columns: &["verdict", "solution", "nodes"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, lang| match asked.job.choices.every {
         true => every(asked, lang),
         false => first_of(asked, lang),
@@ -43,9 +49,14 @@ pub(super) const SOLVE: Ask = Ask {
 /// How many solutions there are; it stops at a limit.
 pub(super) const COUNT: Ask = Ask {
     slug: "count",
-    quick: Some(counted_quickly),
+    quick: Some(Quickly {
+        text: counted_quickly,
+        fields: counted_shortly,
+    }),
     choices: &[Choice::Limit, Choice::Exact],
     columns: &["count", "complete", "nodes"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, _| {
         if asked.job.choices.exact {
             return exact(asked).map_or("undecided".to_owned(), |(count, _)| count.to_string());
@@ -84,6 +95,7 @@ fn counted_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> 
     }
     let count = nine::count(board, choices.limit);
     match count.found {
+        0 if has_repeats(board) => return false,
         few @ 0..10 => row.push(char::from(b'0' + few as u8)),
         many => *row += &many.to_string(),
     }
@@ -99,11 +111,37 @@ fn solved_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> b
         return false;
     }
     match nine::only(board) {
+        Only::None if has_repeats(board) => return false,
         Only::None => *row += "none",
         Only::One(digits) => row.extend(digits.map(|digit| char::from(b'0' + digit))),
         Only::Several => return false,
     }
     true
+}
+
+fn solved_shortly(choices: &Choices, board: &nine::Board) -> Option<[(&'static str, Short); 3]> {
+    let (count, solution) = nine::count_steadily(board, 2);
+    let how_many = match count.found {
+        0 if has_repeats(board) => return None,
+        0 => HowMany::None,
+        1 => HowMany::One,
+        _ => return None,
+    };
+    (!choices.every).then_some([
+        ("verdict", Short::Name(how_many.slug())),
+        ("solution", solution.map_or(Short::Null, Short::Digits)),
+        ("nodes", Short::Number(2 * count.guesses)),
+    ])
+}
+
+fn counted_shortly(choices: &Choices, board: &nine::Board) -> Option<[(&'static str, Short); 3]> {
+    let is_counted = !choices.exact && choices.limit > 0;
+    let (count, _) = is_counted.then(|| nine::count_steadily(board, choices.limit))?;
+    (count.found > 0 || !has_repeats(board)).then_some([
+        ("count", Short::Number(count.found)),
+        ("complete", Short::Truth(count.complete)),
+        ("nodes", Short::Number(2 * count.guesses)),
+    ])
 }
 
 fn count(asked: &Asked<'_>, solutions: u64, found: &mut dyn FnMut(&Solution)) -> Count {

@@ -1,6 +1,6 @@
 //! A diagnosis as a row.
 
-use super::job::{Ask, Asked};
+use super::job::{Ask, Asked, NO_MORE};
 use super::parts::{solution, verdict};
 use super::sentences;
 use super::value::{Fields, Value};
@@ -22,6 +22,8 @@ pub(super) const DIAGNOSE: Ask = Ask {
     quick: None,
     choices: &[],
     columns: &["verdict", "text"],
+    more: NO_MORE,
+    tells_repeats: true,
     text: |asked, lang| sentences::of(&diagnosis(asked), asked.board, lang),
     fields: |asked| {
         let diagnosis = diagnosis(asked);

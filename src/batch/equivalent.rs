@@ -1,6 +1,6 @@
 //! Equivalent puzzles as a row, in the symbols of the one that is asked about.
 
-use super::job::{Ask, Asked, Choice, Choices};
+use super::job::{Ask, Asked, Choice, Choices, NO_MORE, Quickly};
 use super::value::Value;
 use crate::board::{Puzzle, canonical, canonical_digits};
 use crate::generate::scramble;
@@ -10,9 +10,14 @@ use crate::text::{clear_line, line_as};
 /// The one that stands for all that are essentially the same.
 pub(super) const CANONICAL: Ask = Ask {
     slug: "canonical",
-    quick: Some(formed_quickly),
+    quick: Some(Quickly {
+        text: formed_quickly,
+        fields: |_, _| None,
+    }),
     choices: &[],
     columns: &["canonical"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, _| match form(asked) {
         Some(form) => clear_line(&form, asked.board.symbols),
         None => "none".to_owned(),
@@ -29,6 +34,8 @@ pub(super) const SCRAMBLE: Ask = Ask {
     quick: None,
     choices: &[Choice::Seed],
     columns: &["scrambled"],
+    more: NO_MORE,
+    tells_repeats: true,
     text: |asked, _| clear_line(&scrambled(asked), asked.board.symbols),
     fields: |asked| vec![("scrambled", written(&scrambled(asked), asked))],
 };
@@ -39,9 +46,10 @@ fn form(asked: &Asked<'_>) -> Option<Puzzle> {
 
 fn formed_quickly(_: &Choices, board: &nine::Board, row: &mut String) -> bool {
     let sign = |name: u8| if name == 0 { b'.' } else { b'0' + name };
-    let form = canonical_digits((3, 3), &board.digits());
-    let written = |names: Vec<u8>| names.into_iter().map(sign).collect();
-    let text = form.map_or_else(|| b"none".to_vec(), written);
+    let Some(form) = canonical_digits((3, 3), &board.digits()) else {
+        return false;
+    };
+    let text: Vec<u8> = form.into_iter().map(sign).collect();
     *row += &String::from_utf8_lossy(&text);
     true
 }

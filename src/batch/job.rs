@@ -19,14 +19,37 @@ pub struct Ask {
     pub(super) quick: Option<Quickly>,
     /// Its columns of CSV, after those about the puzzle.
     pub(super) columns: &'static [&'static str],
+    /// Further columns, by what it is told.
+    pub(super) more: fn(&Choices) -> Vec<&'static str>,
+    /// Does it say what repeats on a board, or does that not matter to it?
+    pub(super) tells_repeats: bool,
     /// The answer in a line for people who speak this language.
     pub(super) text: fn(&Asked<'_>, Lang) -> String,
     /// The answer by name.
     pub(super) fields: fn(&Asked<'_>) -> Fields,
 }
 
-/// Adds the answer to a row, or says `false` and adds nothing: then the line is answered as any other.
-pub(super) type Quickly = fn(&Choices, &nine::Board, &mut String) -> bool;
+/// The short way of a question.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Quickly {
+    /// Adds the answer to a row of text, or says `false` and adds nothing: then the line is answered as any other.
+    pub(super) text: fn(&Choices, &nine::Board, &mut String) -> bool,
+    /// The answer by name, in the order of the columns; or nothing, as above.
+    pub(super) fields: fn(&Choices, &nine::Board) -> Option<[(&'static str, Short); 3]>,
+}
+
+/// A value for which nothing is allocated.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Short {
+    Null,
+    Truth(bool),
+    Number(u64),
+    Name(&'static str),
+    Digits([u8; 81]),
+}
+
+/// No further columns, whatever is told.
+pub(super) const NO_MORE: fn(&Choices) -> Vec<&'static str> = |_| Vec::new();
 
 /// Something that a question may be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +129,8 @@ pub struct Choices {
     pub images: u64,
     /// Where random numbers start; the number of the line is added.
     pub seed: u64,
+    /// Has a line that cannot be read a row, too?
+    pub marked: bool,
 }
 
 /// How steps are written.
@@ -135,6 +160,7 @@ impl Default for Choices {
             scales: QUICK.to_vec(),
             images: 0,
             seed: 0,
+            marked: false,
         }
     }
 }
@@ -173,6 +199,10 @@ pub struct Job {
     pub budget: Option<u64>,
 }
 
+/// A board with digits that repeat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repeated(pub(super) Board);
+
 /// What becomes of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -186,6 +216,8 @@ pub enum Outcome {
         readings: Vec<Board>,
         /// What the line says of the puzzle besides, and no board of ours holds.
         lost: Vec<Lost>,
+        /// Why there can be no solution, if that is plain and the row does not say it.
+        repeated: Option<Repeated>,
     },
     /// It could not be read.
     Bad(ReadError),

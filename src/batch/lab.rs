@@ -77,6 +77,7 @@ pub fn lab_row(job: &LabJob, number: u64, text: &str, watch: &mut dyn LabWatch) 
         row,
         readings,
         lost,
+        repeated: None, // its status says so
     }
 }
 
@@ -90,6 +91,7 @@ pub fn lab_model(export: Export, expect: &Expect, text: &str) -> Outcome {
             row: export.text(&line.board.puzzle).trim_end().to_owned(),
             readings: line.readings,
             lost: line.lost,
+            repeated: None,
         },
         Err(error) => Outcome::Bad(error),
     }

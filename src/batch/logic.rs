@@ -1,6 +1,6 @@
 //! Answers about logic: the whole path, all steps available now.
 
-use super::job::{Ask, Asked, Choice, Format, Manner};
+use super::job::{Ask, Asked, Choice, Format, Manner, NO_MORE};
 use super::parts::verdict;
 use super::value::{Fields, Value};
 use crate::board::{Candidate, CellSet, Contradiction, Grid, Puzzle};
@@ -28,6 +28,8 @@ pub(super) const PATH: Ask = Ask {
         Choice::Uniqueness,
     ],
     columns: &["verdict", "solved", "steps"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, lang| Told::path(asked).text(lang),
     fields: |asked| Told::path(asked).fields(),
 };
@@ -44,6 +46,8 @@ pub(super) const STEPS: Ask = Ask {
         Choice::Uniqueness,
     ],
     columns: &["verdict", "steps"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, lang| Told::now(asked).text(lang),
     fields: |asked| Told::now(asked).fields(),
 };

@@ -10,6 +10,7 @@ mod completed;
 mod count;
 mod diagnosis;
 mod equivalent;
+mod flat;
 mod job;
 mod lab;
 mod library;
@@ -27,7 +28,7 @@ mod techniques;
 mod value;
 
 pub use asks::{ASKS, ask, told};
-pub use job::{Ask, Choice, Choices, Format, Job, Manner, Outcome, Tell};
+pub use job::{Ask, Choice, Choices, Format, Job, Manner, Outcome, Repeated, Tell};
 pub use lab::{LabJob, LabWatch, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use made::{made, made_header};
@@ -44,9 +45,33 @@ use value::{Fields, Value};
 /// The columns about the puzzle, before those of the answer.
 const PUZZLE: &[&str] = &["line", "puzzle", "shape"];
 
+/// The column that says why a line has no answer.
+const ERROR: &str = "error";
+
 /// The line above all rows, if the format has one.
 pub fn header(job: &Job) -> Option<String> {
-    (job.format == Format::Csv).then(|| columns_line(&columns(job.ask)))
+    (job.format == Format::Csv).then(|| columns_line(&columns(job)))
+}
+
+/// What each row of a file begins with: its name, if the rows are of several files.
+pub fn beginning(format: Format, file: Option<&str>) -> String {
+    let file = file.map(Value::text);
+    match (format, file) {
+        (Format::Text(_), _) | (Format::Csv, None) => String::new(),
+        (Format::Csv, Some(name)) => name.to_csv() + ",",
+        (Format::Json, None) => "{".to_owned(),
+        (Format::Json, Some(name)) => format!("{{\"file\":{},", name.to_json()),
+    }
+}
+
+/// The row of a line that could not be read, and why.
+pub fn unread(job: &Job, number: u64, why: &str) -> String {
+    let fields = vec![("line", Value::Number(number)), (ERROR, Value::text(why))];
+    match job.format {
+        Format::Text(_) => "unreadable".to_owned(),
+        Format::Json => Value::Object(fields).to_json(),
+        Format::Csv => csv_line(&columns(job), &fields),
+    }
 }
 
 /// Answers a line; its number goes into the row.
@@ -84,17 +109,21 @@ pub fn row(job: &Job, number: u64, text: &str) -> Outcome {
     let row = match job.format {
         Format::Text(lang) => (job.ask.text)(&asked, lang),
         Format::Json => Value::Object(fields(&asked)).to_json(),
-        Format::Csv => csv_line(&columns(job.ask), &fields(&asked)),
+        Format::Csv => csv_line(&columns(job), &fields(&asked)),
     };
+    let repeats = !job.ask.tells_repeats && !board.puzzle.conflicts().is_empty();
     Outcome::Row {
         row,
         readings,
         lost,
+        repeated: repeats.then_some(Repeated(board)),
     }
 }
 
-fn columns(ask: &Ask) -> Vec<&'static str> {
-    [PUZZLE, ask.columns].concat()
+fn columns(job: &Job) -> Vec<&'static str> {
+    let (own, more) = (job.ask.columns, (job.ask.more)(&job.choices));
+    let error: &[&str] = if job.choices.marked { &[ERROR] } else { &[] };
+    [PUZZLE, own, &more, error].concat()
 }
 
 /// The puzzle and the answer by name.

@@ -1,6 +1,6 @@
 //! Where propagation stops: the board that some techniques lead to, and the candidates that it leaves.
 
-use super::job::{Ask, Asked, Choice};
+use super::job::{Ask, Asked, Choice, NO_MORE};
 use super::parts::{apart, board_text};
 use super::value::Value;
 use crate::board::{Cell, Digit, Grid};
@@ -14,6 +14,8 @@ pub(super) const PROPAGATE: Ask = Ask {
     quick: None,
     choices: &[Choice::Techniques, Choice::Candidates, Choice::Framed],
     columns: &["board", "open", "contradiction", "steps", "candidates"],
+    more: NO_MORE,
+    tells_repeats: false,
     text: |asked, _| text(asked, &Stop::of(asked)),
     fields: |asked| {
         let Stop { end, n_steps } = Stop::of(asked);

@@ -1,7 +1,7 @@
 //! Plain lines of ordinary 9x9 boards, from bytes to the engine's registers: nothing is allocated and nothing is read
 //! twice. What every other line costs besides its search, most boards would take longer for than for the search itself.
 
-use super::job::{Choices, Format, Job, Quickly};
+use super::job::{Format, Job, Quickly, Short};
 use crate::board::Geometry;
 use crate::solve::nine::{Board, Search};
 use crate::text::Symbols;
@@ -13,42 +13,47 @@ const FIGURES: usize = 81;
 #[derive(Clone, Copy, Debug)]
 pub struct Quick<'a> {
     answer: Quickly,
-    choices: &'a Choices,
+    job: &'a Job,
 }
 
 impl<'a> Quick<'a> {
     /// The short way of a job, if it has one.
     pub fn of(job: &'a Job) -> Option<Self> {
-        let is_text = matches!(job.format, Format::Text(_));
         let is_ordinary = job.expect.geometry.as_deref().is_none_or(is_ordinary);
         let letters = job.expect.symbols.is_none_or(|s| s == Symbols::Letters);
-        let is_plain = is_text && is_ordinary && letters && job.budget.is_none();
-        let choices = &job.choices;
+        let is_plain = is_ordinary && letters && job.budget.is_none();
         let answer = job.ask.quick.filter(|_| is_plain)?;
-        Some(Self { answer, choices })
+        Some(Self { answer, job })
     }
 
-    /// Adds the row that [`row`](super::row) would make of this line, with its end; or returns `false`, if that has to
-    /// look at it.
+    /// Adds the row that [`row`](super::row) would make of this line, after what it begins with and with its end; or
+    /// returns `false`, if that has to look at it.
     ///
     /// ```
     /// use nonet::batch::{Choices, Format, Job, Quick, ask};
     /// let job = Job {
     ///     ask: ask("count").expect("a question"),
     ///     choices: Choices::default(),
-    ///     format: Format::Text(Default::default()),
+    ///     format: Format::Csv,
     ///     expect: Default::default(),
     ///     budget: None,
     /// };
     /// let quick = Quick::of(&job).expect("it has one");
     /// let mut rows = String::new();
     /// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    /// assert!(quick.row(line, &mut rows) && !quick.row(b"9x9", &mut rows));
-    /// assert_eq!(rows, "1\n");
+    /// assert!(quick.row("", 7, line, &mut rows) && !quick.row("", 8, b"9x9", &mut rows));
+    /// assert!(rows.starts_with("7,53..7....6..195") && rows.ends_with(",3x3,1,true,0\n"));
     /// ```
-    pub fn row(&self, line: &[u8], rows: &mut String) -> bool {
-        let is_answered =
-            plain(line).is_some_and(|board| (self.answer)(self.choices, &board, rows));
+    pub fn row(&self, begin: &str, number: u64, line: &[u8], rows: &mut String) -> bool {
+        let is_answered = plain(line).is_some_and(|board| match self.job.format {
+            Format::Text(_) => (self.answer.text)(&self.job.choices, &board, rows),
+            format => {
+                let fields = (self.answer.fields)(&self.job.choices, &board);
+                let fields = fields.map(|fields| (number, board.digits(), fields));
+                let is_marked = self.job.choices.marked;
+                fields.is_some_and(|fields| write(format, begin, fields, is_marked, rows))
+            }
+        });
         if is_answered {
             rows.push('\n');
         }
@@ -56,8 +61,78 @@ impl<'a> Quick<'a> {
     }
 }
 
+/// The number of a line, the digits of its board, the answer.
+type Row = (u64, [u8; FIGURES], [(&'static str, Short); 3]);
+
+fn write(format: Format, begin: &str, row: Row, is_marked: bool, rows: &mut String) -> bool {
+    *rows += begin;
+    let (number, digits, fields) = row;
+    let about = [
+        ("line", Short::Number(number)),
+        ("puzzle", Short::Digits(digits)),
+        ("shape", Short::Name("3x3")),
+    ];
+    let is_json = format == Format::Json;
+    let mut between = "";
+    for (name, value) in about.into_iter().chain(fields) {
+        *rows += between;
+        between = ",";
+        if is_json {
+            rows.extend(["\"", name, "\":"]);
+        }
+        value.write(is_json, rows);
+    }
+    if is_json {
+        rows.push('}');
+    } else if is_marked {
+        rows.push(',');
+    }
+    true
+}
+
+impl Short {
+    /// As JSON, or else as CSV: no short text has a comma or a quote in it.
+    fn write(self, is_json: bool, row: &mut String) {
+        let quote = if is_json { "\"" } else { "" };
+        match self {
+            Self::Null => *row += if is_json { "null" } else { "" },
+            Self::Truth(truth) => *row += if truth { "true" } else { "false" },
+            Self::Number(number) => *row += &number.to_string(),
+            Self::Name(name) => row.extend([quote, name, quote]),
+            Self::Digits(digits) => {
+                *row += quote;
+                push_digits(&digits, row);
+                *row += quote;
+            }
+        }
+    }
+}
+
+/// Adds the cells of a board, with points for blanks.
+fn push_digits(digits: &[u8; FIGURES], row: &mut String) {
+    let sign = |digit| if digit == 0 { b'.' } else { b'0' + digit };
+    *row += &String::from_utf8_lossy(&digits.map(sign));
+}
+
+/// Does a digit stand twice in a house?
+pub(super) fn has_repeats(board: &Board) -> bool {
+    let mut seen = [[0u16; 9]; 3];
+    let digits = board.digits();
+    let mut given = digits.iter().enumerate().filter(|&(_, &digit)| digit > 0);
+    given.any(|(cell, &digit)| {
+        let (row, col) = (cell / 9, cell % 9);
+        let houses = [row, col, row / 3 * 3 + col / 3];
+        seen.iter_mut().zip(houses).any(|(kind, house)| {
+            let bit = 1 << digit;
+            let before = kind[house] & bit;
+            kind[house] |= bit;
+            before > 0
+        })
+    })
+}
+
 fn is_ordinary(geometry: &Geometry) -> bool {
-    Search::fits(geometry)
+    Search::fits(geometry) && geometry.boxes().is_some()
 }
 
 /// The board of a line that can be read in one way only, and has a given: a line of blanks may be drawn.

@@ -1,6 +1,7 @@
 //! Ratings as a row.
 
-use super::job::{Ask, Asked, Choice};
+use super::flat;
+use super::job::{Ask, Asked, Choice, Format};
 use super::parts::verdict;
 use super::rated::{Ratings, wanted};
 use super::sentences;
@@ -12,23 +13,17 @@ pub(super) const RATE: Ask = Ask {
     slug: "rate",
     quick: None,
     choices: &[Choice::Scales, Choice::Uniqueness],
-    columns: &[
-        "verdict",
-        "half_steps",
-        "hodoku",
-        "explainer",
-        "dependency",
-        "refutation_sum",
-        "whip",
-        "braid",
-        "images",
-    ],
+    columns: &["verdict"],
+    more: flat::columns,
+    tells_repeats: false,
     text: |asked, lang| match Ratings::of(asked) {
         Ok(ratings) => sentences::rated(&ratings, lang),
         Err(how_many) => how_many.slug().to_owned(),
     },
     fields: |asked| {
+        let is_flat = asked.job.format == Format::Csv;
         let (how_many, ratings) = match Ratings::of(asked) {
+            Ok(ratings) if is_flat => (HowMany::One, ratings.flat()),
             Ok(ratings) => (HowMany::One, ratings.fields()),
             Err(how_many) => (how_many, nothing(asked)),
         };

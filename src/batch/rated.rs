@@ -92,11 +92,16 @@ impl Ratings {
         self.scales.contains(&scale)
     }
 
-    /// The least and the most of all images, in tenths, where they differ.
-    pub(super) fn range(&self, scale: Scale) -> Option<[u32; 2]> {
+    /// The least and the most of all images, in tenths.
+    pub(super) fn ends(&self, scale: Scale) -> Option<[u32; 2]> {
         let mut ranges = self.images.iter();
-        let (_, range) = ranges.find(|(of, _)| *of == scale)?;
-        range.filter(|[least, most]| least < most)
+        let (_, ends) = ranges.find(|(of, _)| *of == scale)?;
+        *ends
+    }
+
+    /// The same where they differ.
+    pub(super) fn range(&self, scale: Scale) -> Option<[u32; 2]> {
+        self.ends(scale).filter(|[least, most]| least < most)
     }
 }
 
@@ -151,14 +156,18 @@ fn ranges(puzzle: &Puzzle, scales: &[Scale], n: u64) -> Vec<Range> {
     scales.iter().map(range).collect()
 }
 
-fn range_field((scale, range): Range) -> (&'static str, Value) {
-    let value = |tenths: u32| match scale {
+/// What a scale measures, given in tenths, as it is written.
+pub(super) fn measured(scale: Scale, tenths: u32) -> Value {
+    match scale {
         Scale::HalfSteps => Value::Number(u64::from(tenths / 5)),
         Scale::Level => Value::text(Level::ALL[tenths as usize / 10].slug()),
         Scale::Score | Scale::Whip | Scale::Braid => Value::Number(u64::from(tenths / 10)),
         _ => Value::Tenths(u64::from(tenths)),
-    };
-    let ends = range.map(|ends| Value::list(ends, value));
+    }
+}
+
+fn range_field((scale, range): Range) -> (&'static str, Value) {
+    let ends = range.map(|ends| Value::list(ends, |tenths| measured(scale, tenths)));
     (scale.slug(), ends.unwrap_or(Value::Null))
 }
 

@@ -73,3 +73,24 @@ pub enum ParseError {
     /// Every digit that occurs twice in a house: such a puzzle has no solution.
     Repeated(Vec<Conflict>),
 }
+
+impl ParseError {
+    /// The same in a text that stands below so many lines.
+    pub fn below(self, n_lines: usize) -> Self {
+        match self {
+            Self::BadChar { ch, line, column } => {
+                let line = line + n_lines;
+                Self::BadChar { ch, line, column }
+            }
+            Self::ShortLine { line, found } => {
+                let line = line + n_lines;
+                Self::ShortLine { line, found }
+            }
+            Self::LongLine { line, found } => {
+                let line = line + n_lines;
+                Self::LongLine { line, found }
+            }
+            other => other,
+        }
+    }
+}

@@ -40,8 +40,8 @@ pub use decode::decode;
 pub use error::ParseError;
 pub use find::{Found, find};
 pub use formats::{
-    Broken, FORMATS, Format, Import, Lost, NotRead, Offer, Sheet, format_named, has_sign, import,
-    import_telling, offers,
+    Broken, FORMATS, Format, Import, Lost, NotRead, Offer, Sheet, Table, format_named, has_sign,
+    import, import_telling, offers,
 };
 pub use game::Game;
 pub use ignored::Ignored;

@@ -34,6 +34,24 @@ pub enum ReadError {
 }
 
 impl ReadError {
+    /// The same in a text that stands below so many lines.
+    ///
+    /// ```
+    /// use nonet::text::{Expect, ParseError, ReadError, read_any};
+    /// let error = read_any(&format!("8O{}", ".".repeat(79)), &Expect::default()).expect_err("an O");
+    /// let ReadError::Fault { error, .. } = error.below(5) else { panic!("it is a board of 9x9") };
+    /// assert_eq!(error, ParseError::BadChar { ch: 'O', line: 6, column: 2 });
+    /// ```
+    pub fn below(self, n_lines: usize) -> Self {
+        match self {
+            Self::Fault { side, error } => {
+                let error = error.below(n_lines);
+                Self::Fault { side, error }
+            }
+            other => other,
+        }
+    }
+
     /// Does it say what the text is, so that no board need be looked for among its words?
     pub fn is_sure(&self) -> bool {
         match self {

@@ -195,7 +195,9 @@ fn a_kill_at_any_point_leaves_the_old_file() {
         child.wait().expect("it ends");
         writer.join().expect("the writer does not panic");
         assert_eq!(content(&path), "old\n", "{delay}");
-        let _ = fs::remove_file(folder.join("out.txt.part"));
+        for suffix in ["part", "resume"] {
+            let _ = fs::remove_file(folder.join(format!("out.txt.{suffix}")));
+        }
     }
 }
 
@@ -326,4 +328,182 @@ fn two_runs_do_not_write_the_same_file() {
     drop(pipe);
     assert!(first.wait().expect("it ends").success());
     assert_eq!(names(&folder), ["out.txt"]);
+}
+
+/// A list that takes a while, with lines that give no row, and rows of several lines.
+fn long_list() -> String {
+    let lines = [ONE, "# a remark", "bad", SIX, "", NONE];
+    lines.map(|line| line.to_owned() + "\n").concat().repeat(60)
+}
+
+/// Starts the words on a pipe, feeds so much of the list, waits until something is written, and stops it by this signal.
+#[cfg(unix)]
+fn stopped(words: &[&str], fed: &str, part: &Path, signal: &str) -> Output {
+    let mut child = command(words)
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut pipe = child.stdin.take().expect("a pipe");
+    pipe.write_all(fed.as_bytes()).expect("it reads");
+    pipe.flush().expect("it reads");
+    while !fs::metadata(part).is_ok_and(|found| found.len() > 100) {
+        thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-s", signal, &id]).status();
+    assert!(sent.expect("kill is there").success());
+    let output = child.wait_with_output().expect("it ends");
+    drop(pipe);
+    output
+}
+
+#[cfg(unix)]
+#[test]
+fn a_stopped_run_goes_on_to_the_same_end() {
+    use std::os::unix::process::ExitStatusExt;
+    let folder = folder("resumed");
+    let (path, list) = (folder.join("out.txt"), folder.join("list.txt"));
+    let part = folder.join("out.txt.part");
+    let input = long_list();
+    fs::write(&list, &input).expect("it can be written");
+    for words in [
+        &["count"][..],
+        &["path"],
+        &["solve", "--format", "csv", "--on-error", "mark"],
+        &["scramble"],
+    ] {
+        let whole = run(&[words, &["-"]].concat(), &input);
+        for (signal, number) in [("INT", 2), ("TERM", 15), ("KILL", 9)] {
+            fs::write(&path, "old\n").expect("it can be written");
+            let words = [words, &["--output", text(&path), "-"]].concat();
+            let ended = stopped(&words, &input[..input.len() / 2], &part, signal);
+            assert_eq!(ended.status.signal(), Some(number), "{words:?}");
+            let told = complaints(&ended);
+            let is_told = told.contains("out.txt.part") && told.contains("--resume");
+            assert!(number == 9 || is_told, "{told}");
+            assert_eq!(content(&path), "old\n");
+            let marked = fs::read_to_string(folder.join("out.txt.resume")).expect("a mark");
+            assert!(!marked.contains(" 00000000000000000000 "), "{marked}");
+            // Neither another command nor a new beginning takes it away.
+            let left = content(&part);
+            let again = run(&words, &input);
+            assert_eq!((status(&again), content(&part)), (2, left.clone()));
+            assert!(
+                complaints(&again).contains("--resume"),
+                "{}",
+                complaints(&again)
+            );
+            let other = run(
+                &[&words[..], &["--resume", "--budget", "7"]].concat(),
+                &input,
+            );
+            assert_eq!((status(&other), content(&part)), (2, left));
+            assert!(complaints(&other).contains("another command"));
+            let resumed = run(
+                &[&words[..], &["--resume", "--threads", "1"]].concat(),
+                &input,
+            );
+            assert_eq!(status(&resumed), status(&whole), "{}", complaints(&resumed));
+            assert_eq!(
+                content(&path).as_bytes(),
+                whole.stdout,
+                "{words:?} {signal}"
+            );
+            assert_eq!(names(&folder), ["list.txt", "out.txt"]);
+        }
+    }
+    // Nothing to go on with is no fault.
+    let fresh = run(&["count", "--resume", "--output", text(&path), ONE], "");
+    assert_eq!((status(&fresh), content(&path)), (0, "1\n".to_owned()));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_stopped_before_its_first_row_leaves_nothing() {
+    let folder = folder("early");
+    let path = folder.join("out.txt");
+    for writer in WRITERS {
+        let mut child = command(&[writer, &[text(&path)]].concat())
+            .stdin(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        let pipe = child.stdin.take().expect("a pipe");
+        while names(&folder).is_empty() {
+            thread::yield_now();
+        }
+        thread::sleep(std::time::Duration::from_millis(200));
+        let id = child.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-s", "INT", &id])
+                .status()
+                .expect("kill")
+                .success()
+        );
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!(
+            (complaints(&output), names(&folder)),
+            (String::new(), vec![])
+        );
+        drop(pipe);
+    }
+}
+
+/// A disk that fills up, and later has room.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_run_goes_on_after_a_full_disk() {
+    let folder = folder("room");
+    let (path, list) = (folder.join("out.txt"), folder.join("list.txt"));
+    fs::write(&list, format!("{ONE}\n").repeat(3000)).expect("it can be written");
+    let words = ["solve", "--output", text(&path), text(&list)];
+    let script = "trap '' XFSZ; ulimit -f 40; exec \"$@\"";
+    let full = Command::new("sh")
+        .args(["-c", script, "sh", env!("CARGO_BIN_EXE_nonet")])
+        .args(words)
+        .env("LC_ALL", "C")
+        .output()
+        .expect("a shell");
+    assert_eq!(status(&full), 1);
+    assert!(
+        complaints(&full).contains("--resume"),
+        "{}",
+        complaints(&full)
+    );
+    let resumed = run(&[&words[..], &["--resume"]].concat(), "");
+    assert_eq!(status(&resumed), 0, "{}", complaints(&resumed));
+    assert_eq!(content(&path), format!("{SOLVED}\n").repeat(3000));
+    assert_eq!(names(&folder), ["list.txt", "out.txt"]);
+}
+
+/// On a terminal long work says how far it is, and nothing of that stays; elsewhere it says nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn long_work_shows_on_a_terminal_how_far_it_is() {
+    let folder = folder("terminal");
+    let (path, list) = (folder.join("out.txt"), folder.join("list.txt"));
+    fs::write(&list, format!("{SIX}\n{NONE}\n").repeat(400)).expect("it can be written");
+    let nonet = env!("CARGO_BIN_EXE_nonet");
+    let words = format!(
+        "{nonet} diagnose --threads 1 -o {} {}",
+        text(&path),
+        text(&list)
+    );
+    let on_terminal = Command::new("script")
+        .args(["-qefc", &words, "/dev/null"])
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .output()
+        .expect("script is there");
+    let shown = String::from_utf8(on_terminal.stdout).expect("it is text");
+    assert!(
+        shown.contains(" lines, ") && shown.contains(" left"),
+        "{shown:?}"
+    );
+    assert!(
+        shown.trim_end_matches(['\r', '\n']).ends_with("\r\u{1b}[K"),
+        "{shown:?}"
+    );
+    let quiet = run(&words.split(' ').skip(1).collect::<Vec<_>>(), "");
+    assert_eq!(complaints(&quiet), "");
 }

@@ -17,6 +17,7 @@ mod making;
 mod manual;
 mod questions;
 mod quick;
+mod rows;
 mod shapes;
 mod source_table;
 mod sources;

@@ -2,7 +2,7 @@
 
 use super::{ONE, SIX, run};
 use crate::common::{Plain, Random};
-use nonet::batch::{Choices, Format, Job, Outcome, Quick, ask, row};
+use nonet::batch::{Choices, Format, Job, Outcome, Quick, ask, beginning, row};
 use nonet::board::Geometry;
 use nonet::text::{Expect, Symbols};
 
@@ -40,9 +40,22 @@ fn jobs() -> Vec<Job> {
             job.expect.symbols = Some(Symbols::Letters);
         }),
         job("solve", |job| job.expect.symbols = Some(Symbols::FromZero)),
-        job("solve", |job| job.format = Format::Json),
     ];
-    counts.into_iter().chain(others).collect()
+    let texts: Vec<Job> = counts.into_iter().chain(others).collect();
+    let forms = [Format::Csv, Format::Json].map(|format| {
+        let formed = |job: &Job| Job {
+            format,
+            ..job.clone()
+        };
+        let marked = |job: &Job| {
+            let mut job = formed(job);
+            job.choices.marked = true;
+            job
+        };
+        let (formed, marked) = (texts.iter().map(formed), texts.iter().map(marked));
+        formed.chain(marked).collect::<Vec<Job>>()
+    });
+    [forms.concat(), texts].concat()
 }
 
 /// A line of a board, plain or nearly so.
@@ -106,16 +119,24 @@ fn the_short_way_says_what_the_long_way_says() {
         for line in lines(&board) {
             for job in &jobs {
                 let mut quick = "before\n".to_owned();
-                if !Quick::of(job).is_some_and(|way| way.row(line.as_bytes(), &mut quick)) {
+                let begin = beginning(job.format, None);
+                let short = Quick::of(job);
+                if !short.is_some_and(|way| way.row(&begin, 7, line.as_bytes(), &mut quick)) {
                     assert_eq!(quick, "before\n");
                     n_long += 1;
                     continue;
                 }
                 n_quick += 1;
-                let Outcome::Row { row, readings, .. } = row(job, 1, &line) else {
+                let Outcome::Row {
+                    row,
+                    readings,
+                    repeated,
+                    ..
+                } = row(job, 7, &line)
+                else {
                     panic!("{line:?} has no row");
                 };
-                assert!(readings.is_empty(), "{line:?}");
+                assert!(readings.is_empty() && repeated.is_none(), "{line:?}");
                 assert_eq!(
                     quick,
                     format!("before\n{row}\n"),
@@ -155,6 +176,8 @@ fn the_short_way_is_taken_in_the_middle_of_anything() {
     for word in [
         &["count", "--limit", "2"][..],
         &["solve", "--threads", "3"],
+        &["solve", "--format", "csv"],
+        &["count", "--limit", "3", "--format", "json"],
         &["check"],
     ] {
         let [whole, apart] = [&input, &input.replace('\n', "\r\n")].map(|text| run(word, text));

@@ -2,16 +2,23 @@
 //! whatever ends the program before that leaves the file that had the name as it was.
 //!
 //! What is no ordinary file (a device, a named pipe) is written as it stands. An input is never an output.
+//!
+//! Beside the part stands how far it is, in `NAME.resume`, if the run can go on where it was stopped.
 
+use super::resume::{Mark, Plan};
 use super::source::{Identity, Source};
 use super::speech::{say, word};
+use super::stop;
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// What a file is called until it is whole.
 const PART: &str = ".part";
+
+/// What is called the file that says how far it is.
+const MARK: &str = ".resume";
 
 /// A file that is being written.
 #[derive(Debug)]
@@ -27,6 +34,9 @@ pub(super) struct Aside {
 struct Moves {
     part: PathBuf,
     to: PathBuf,
+    /// The file of its mark and the command, if it can go on.
+    marked: Option<(PathBuf, File, u64)>,
+    mark: Mark,
 }
 
 impl Aside {
@@ -34,8 +44,12 @@ impl Aside {
     ///
     /// # Errors
     /// Says in a sentence why it cannot be written, and what to do.
-    pub(super) fn begin(name: &Path, inputs: &[Source]) -> Result<Self, String> {
-        let named = |why: &dyn ToString| format!("{}: {}", name.display(), why.to_string());
+    pub(super) fn begin(
+        name: &Path,
+        inputs: &[Source],
+        plan: Option<Plan>,
+    ) -> Result<Self, String> {
+        let named = |why: &dyn ToString| named(name, why);
         match fs::metadata(name) {
             Ok(found) if found.is_dir() => Err(named(&word("is-folder"))),
             Ok(found) if !found.is_file() || is_stream(name) => {
@@ -44,7 +58,7 @@ impl Aside {
                 Self::as_it_stands(name, file, inputs)
             }
             Ok(found) if found.permissions().readonly() => Err(named(&word("no-permission"))),
-            _ => Self::beside(name, inputs),
+            _ => Self::beside(name, inputs, plan),
         }
     }
 
@@ -57,17 +71,51 @@ impl Aside {
         })
     }
 
-    fn beside(name: &Path, inputs: &[Source]) -> Result<Self, String> {
+    fn beside(name: &Path, inputs: &[Source], plan: Option<Plan>) -> Result<Self, String> {
         refuse_input(name, Identity::of(name), inputs)?;
         let to = resolved(name);
-        let part = with_suffix(&to, PART);
-        refuse_input(&part, Identity::of(&part), inputs)?;
-        let file = alone(&part).map_err(|error| format!("{}: {error}", part.display()))?;
+        let [part, marks] = [PART, MARK].map(|suffix| with_suffix(&to, suffix));
+        for beside in [&part, &marks] {
+            refuse_input(beside, Identity::of(beside), inputs)?;
+        }
+        let mut file = alone(&part).map_err(|error| named(&part, &error))?;
+        let mark = match plan {
+            Some(plan) => left(&part, &file, &marks, plan)?,
+            None => Mark::default(),
+        };
+        // What is written behind the mark is cut off: it may end within a row.
+        let begun = file.set_len(mark.n_bytes);
+        let begun = begun.and_then(|()| file.seek(SeekFrom::End(0)));
+        begun.map_err(|error| named(&part, &error))?;
+        let marked = match plan {
+            Some(plan) => {
+                let file = open(&marks).map_err(|error| named(&marks, &error))?;
+                Some((marks, file, plan.command))
+            }
+            None => None,
+        };
+        stop::begins(
+            &part,
+            marked.as_ref().map(|(path, ..)| path.as_path()),
+            mark.n_lines,
+        );
         Ok(Self {
             name: name.to_owned(),
             file,
-            moves: Some(Moves { part, to }),
+            moves: Some(Moves {
+                part,
+                to,
+                marked,
+                mark,
+            }),
         })
+    }
+
+    /// How much was there already.
+    pub(super) fn begun(&self) -> Mark {
+        self.moves
+            .as_ref()
+            .map_or(Mark::default(), |moves| moves.mark)
     }
 
     /// What the user called it.
@@ -75,29 +123,65 @@ impl Aside {
         &self.name
     }
 
-    pub(super) fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.file.write_all(bytes)
+    /// Writes this, the answers to so many boards and lines.
+    pub(super) fn write(&mut self, bytes: &[u8], n_lines: u64, any_bad: bool) -> io::Result<()> {
+        let Some(moves) = &mut self.moves else {
+            return self.file.write_all(bytes);
+        };
+        let mut writing = stop::writing();
+        self.file.write_all(bytes)?;
+        moves.mark.n_bytes += bytes.len() as u64;
+        moves.mark.n_lines += n_lines;
+        moves.mark.any_bad |= any_bad;
+        if let Some((_, file, command)) = &mut moves.marked {
+            file.seek(SeekFrom::Start(0))?;
+            file.write_all(moves.mark.written(*command).as_bytes())?;
+        }
+        writing.is_at(moves.mark.n_lines);
+        Ok(())
     }
 
     /// It is whole: now it has its name, and the rights of the file that had it.
     pub(super) fn end(self) -> io::Result<()> {
-        let Some(Moves { part, to }) = self.moves else {
+        let Some(moves) = self.moves else {
             return Ok(());
         };
+        let mut writing = stop::writing();
         self.file.sync_all()?;
-        if let Ok(old) = fs::metadata(&to) {
-            fs::set_permissions(&part, old.permissions())?;
+        if let Ok(old) = fs::metadata(&moves.to) {
+            fs::set_permissions(&moves.part, old.permissions())?;
         }
-        fs::rename(&part, &to)
+        fs::rename(&moves.part, &moves.to)?;
+        if let Some((path, ..)) = moves.marked {
+            // The file is there: a mark that is left says nothing of it.
+            let _ = fs::remove_file(path);
+        }
+        writing.is_over();
+        Ok(())
     }
 
-    /// It will never be whole: nothing is left of it.
-    pub(super) fn give_up(&self) {
-        if let Some(Moves { part, .. }) = &self.moves {
-            // Why the file could not be written is worth more than why its part could not be removed.
-            let _ = fs::remove_file(part);
-        }
+    /// It cannot be written any more. What is there is kept if a run can go on with it; returns how it is told then.
+    pub(super) fn give_up(&self) -> Option<String> {
+        self.moves.as_ref()?;
+        stop::writing().ends()
     }
+}
+
+/// How far a run was that was stopped, if one was.
+fn left(part: &Path, file: &File, marks: &Path, plan: Plan) -> Result<Mark, String> {
+    let length = file.metadata().map_or(0, |found| found.len());
+    let shown = part.display().to_string();
+    let told = |key| say(key, &[("part", &shown)]);
+    match Mark::read(marks).filter(|(mark, _)| mark.n_bytes <= length) {
+        None => Ok(Mark::default()),
+        Some(_) if !plan.resume => Err(told("output-left")),
+        Some((mark, command)) if command == plan.command => Ok(mark),
+        Some(_) => Err(told("output-other")),
+    }
+}
+
+fn named(path: &Path, why: &dyn ToString) -> String {
+    format!("{}: {}", path.display(), why.to_string())
 }
 
 /// Is it another name for something that is open already, as `/dev/stdout` or `/dev/fd/3`?
@@ -135,11 +219,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 /// Opens the part for this run alone: two that wrote it would mix their rows.
 fn alone(part: &Path) -> io::Result<File> {
     let busy = || io::Error::other(word("output-is-busy"));
-    let file = File::options()
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(part)?;
+    let file = open(part)?;
     // Where files cannot be locked, nothing is known of others.
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
         return Err(busy());
@@ -148,8 +228,12 @@ fn alone(part: &Path) -> io::Result<File> {
     if Identity::of_file(&file).is_some_and(|own| Identity::of(part) != Some(own)) {
         return Err(busy());
     }
-    file.set_len(0)?;
     Ok(file)
+}
+
+fn open(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(false).open(path)
 }
 
 /// Refuses to go on if standard output is one of the inputs, as in `>> FILE`: what is written would be read again.

@@ -30,7 +30,7 @@ pub(super) fn main(wanted: &Convert) -> ExitCode {
         return list();
     }
     let sources = sources(&wanted.inputs);
-    let mut output = match Sink::open(None, &sources) {
+    let mut output = match Sink::open(None, &sources, None) {
         Ok(sink) => Output::to(sink),
         Err(why) => {
             complain(&why);
@@ -70,18 +70,18 @@ fn written(slug: &str) -> Result<&'static Format, String> {
 fn from(source: Source, to: Option<&'static Format>, output: &mut Output) {
     let place = source.name();
     match whole(source) {
-        Ok(Whole::Known(import)) => output.write(&answers(&import, to, &place)),
+        Ok(Whole::Known(import)) => output.write(answers(&import, to, &place)),
         Ok(Whole::Damaged(slug, broken)) => {
             let mut answers = Answers::default();
             answers.fail(&place, &damaged(&slug, broken));
-            output.write(&answers);
+            output.write(answers);
         }
         Ok(Whole::Lines(lines)) => {
             for chunk in lines {
-                output.write(&line_by_line(&chunk, to));
+                output.write(line_by_line(&chunk, to));
             }
         }
-        Err(chunk) => output.write(&line_by_line(&chunk, to)),
+        Err(chunk) => output.write(line_by_line(&chunk, to)),
     }
 }
 
@@ -102,7 +102,10 @@ fn line_by_line(chunk: &Chunk, to: Option<&'static Format>) -> Answers {
                 all.append(answers(&import, to, &place));
             }
             Err(NotRead::Damaged(slug, broken)) => all.fail(&place, &damaged(&slug, broken)),
-            Err(NotRead::Plain(error)) => all.fail(&place, &chunk.source.why(&error)),
+            Err(NotRead::Plain(error)) => {
+                let error = chunk.source.placed(error, number);
+                all.fail(&place, &chunk.source.why(&error));
+            }
         }
     }
     if let Some((place, why)) = chunk.failure() {

@@ -160,7 +160,7 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
         }
         answers
     };
-    let sink = match Sink::open(wanted.output.as_deref(), &[]) {
+    let sink = match Sink::open(wanted.output.as_deref(), &[], None) {
         Ok(sink) => sink,
         Err(why) => {
             complain(&why);

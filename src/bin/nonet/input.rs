@@ -2,6 +2,7 @@
 
 use super::block::Block;
 use super::complaint::complain;
+use super::packed::unpacked;
 use super::source::Source;
 use super::speech::{say, word};
 use super::telling::{damaged, held};
@@ -60,6 +61,20 @@ impl Chunk {
         Some((place, failure.to_string()))
     }
 
+    /// Leaves out its first boards and lines, at most so many. How many were they?
+    fn pass(&mut self, most: u64) -> u64 {
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        let numbers: Vec<(u64, usize)> =
+            self.lines().map(|(n, line)| (n, line.len() + 1)).collect();
+        let n_passed = numbers.len().min(most);
+        let n_bytes: usize = numbers[..n_passed].iter().map(|(_, length)| length).sum();
+        self.lines.drain(..n_bytes.min(self.lines.len()));
+        if let Some((first, _)) = numbers.get(n_passed) {
+            self.first = *first;
+        }
+        n_passed as u64
+    }
+
     /// Each line with its number, and the lines of one board together, with the number of the first. An argument counts
     /// as one line, whatever is in it.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
@@ -102,6 +117,8 @@ pub(crate) struct Chunks {
     most_lines: usize,
     /// The side of the boards, if it is told.
     side: Option<usize>,
+    /// Boards and lines that are passed over.
+    n_passed: u64,
 }
 
 /// A source being read.
@@ -125,7 +142,13 @@ impl Chunks {
             n_chunks: 0,
             most_lines: MOST_LINES,
             side,
+            n_passed: 0,
         }
+    }
+
+    /// The same without the first boards and lines, so many of them.
+    pub(crate) fn after(self, n_passed: u64) -> Self {
+        Self { n_passed, ..self }
     }
 
     /// The same for answers that may take less than a microsecond.
@@ -141,6 +164,19 @@ impl Iterator for Chunks {
     type Item = Chunk;
 
     fn next(&mut self) -> Option<Chunk> {
+        let mut chunk = self.read()?;
+        while self.n_passed > 0 {
+            self.n_passed -= chunk.pass(self.n_passed);
+            if self.n_passed > 0 {
+                chunk = self.read()?;
+            }
+        }
+        Some(chunk)
+    }
+}
+
+impl Chunks {
+    fn read(&mut self) -> Option<Chunk> {
         loop {
             if self.open.is_none() {
                 match opened(self.sources.next()?) {
@@ -264,7 +300,7 @@ fn open_file(name: &str) -> io::Result<File> {
 
 /// Puts a buffer in front of it; a text in UTF-16 is read whole, since its lines end differently.
 fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<Bytes> {
-    let mut reader = buffered(reader);
+    let mut reader = unpacked(buffered(reader))?;
     if !matches!(reader.fill_buf()?, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]) {
         return Ok(reader);
     }

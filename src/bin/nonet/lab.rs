@@ -47,7 +47,7 @@ pub(super) struct Lab {
     check: bool,
     #[arg(long, value_name = "FORMAT", value_parser = trace, conflicts_with_all = ["list", "export", "check", "experiment"])]
     trace: Option<Trace>,
-    #[arg(long, value_name = "FILE", requires = "trace")]
+    #[arg(long, short, value_name = "FILE", requires = "trace")]
     output: Option<PathBuf>,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -203,7 +203,7 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
 
 /// Writes every event of every run.
 fn traced(lab: &Lab, form: Trace, job: &LabJob, time: Option<Duration>) -> ExitCode {
-    let sink = match Sink::open(lab.output.as_deref(), &sources(&lab.inputs)) {
+    let sink = match Sink::open(lab.output.as_deref(), &sources(&lab.inputs), None) {
         Ok(sink) => sink,
         Err(why) => {
             complain(&why);
@@ -240,12 +240,14 @@ fn one_below_the_other(one: Outcome, other: Outcome) -> Outcome {
                 row,
                 readings,
                 lost,
+                repeated,
             },
             Outcome::Row { row: next, .. },
         ) => Outcome::Row {
             row: format!("{row}\n{next}"),
             readings,
             lost,
+            repeated,
         },
         (one, _) => one,
     }
@@ -329,6 +331,7 @@ fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
                 row,
                 readings,
                 lost,
+                ..
             } => {
                 print(&row, u8::from(any_bad));
                 let place = chunk.source.places(lines);
@@ -340,6 +343,7 @@ fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
                 }
             }
             Outcome::Bad(error) => {
+                let error = chunk.source.placed(error, number);
                 let (place, why) = (chunk.source.places(lines), chunk.source.why(&error));
                 complain(&format!("{place}: {why}"));
                 any_bad = true;

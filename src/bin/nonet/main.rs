@@ -30,14 +30,18 @@ mod native {
     mod library;
     mod manual;
     mod output;
+    mod packed;
+    mod progress;
     mod prove;
     mod question;
     mod refused;
+    mod resume;
     mod share;
     mod shared;
     mod sink;
     mod source;
     mod speech;
+    mod stop;
     mod techniques;
     mod telling;
     mod trace;

@@ -1,11 +1,16 @@
 //! Rows to standard output, and the complaints about them to standard error.
 
+use super::complaint::complain;
 use super::input::{Chunk, last_of};
+use super::progress::Progress;
 use super::sink::Sink;
 use super::source::Source;
-use super::telling::{not_held, unclear};
-use nonet::batch::{Job, Outcome, Quick, row};
-use std::io::{self, Write};
+use super::speech::{lang, say};
+use super::telling::{not_held, unclear, unread_in};
+use nonet::batch::{Format, Job, Outcome, Quick, beginning, row, unread};
+use nonet::text::ReadError;
+use nonet::words::Lang;
+use std::io::{self, IsTerminal, Write};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
@@ -15,19 +20,66 @@ pub(crate) struct Answers {
     rows: String,
     complaints: String,
     any_bad: bool,
+    repeats: Repeats,
+    /// How many boards and lines it answers, and how many bytes they are.
+    n_lines: u64,
+    n_bytes: u64,
+}
+
+/// Boards on which a digit repeats: they are told in one line, however many they are.
+#[derive(Debug, Default)]
+struct Repeats {
+    n: usize,
+    /// The place of the first, and what repeats there.
+    first: Option<(String, String)>,
+}
+
+impl Repeats {
+    fn append(&mut self, other: Self) {
+        self.n += other.n;
+        self.first = self.first.take().or(other.first);
+    }
+
+    fn tell(&self) {
+        let Some((place, what)) = &self.first else {
+            return;
+        };
+        let n = self.n.to_string();
+        let places = [("n", &*n), ("place", place), ("what", what)];
+        complain(&match self.n {
+            1 => format!("{place}: {}", say("repeats-one", &places)),
+            _ => say("repeats-several", &places),
+        });
+    }
+}
+
+/// What the rows of a chunk answer, and what they begin with.
+#[derive(Clone, Copy)]
+struct Rows<'a> {
+    job: &'a Job,
+    begin: &'a str,
+    source: &'a Source,
 }
 
 impl Answers {
-    /// Answers the lines of a chunk.
-    pub(crate) fn to(job: &Job, chunk: &Chunk) -> Self {
+    /// Answers the lines of a chunk; `has_files` if rows name their files.
+    pub(crate) fn to(job: &Job, chunk: &Chunk, has_files: bool) -> Self {
         let mut answers = Self::default();
         let quick = Quick::of(job);
+        let file = has_files.then(|| chunk.source.file());
+        let from = Rows {
+            job,
+            begin: &beginning(job.format, file),
+            source: &chunk.source,
+        };
         for (number, line) in chunk.lines() {
-            if quick.is_some_and(|quick| quick.row(line, &mut answers.rows)) {
+            answers.n_lines += 1;
+            answers.n_bytes += line.len() as u64 + 1;
+            if quick.is_some_and(|quick| quick.row(from.begin, number, line, &mut answers.rows)) {
                 continue;
             }
             let outcome = row(job, number, &String::from_utf8_lossy(line));
-            answers.add(outcome, &chunk.source, last_of(number, line));
+            answers.add(outcome, from, last_of(number, line));
         }
         if let Some((place, why)) = chunk.failure() {
             answers.fail(&place, &why);
@@ -47,24 +99,51 @@ impl Answers {
         self.any_bad = true;
     }
 
-    fn add(&mut self, outcome: Outcome, source: &Source, lines: RangeInclusive<u64>) {
+    fn add(&mut self, outcome: Outcome, from: Rows<'_>, lines: RangeInclusive<u64>) {
         match outcome {
             Outcome::Nothing => {}
             Outcome::Row {
                 row,
                 readings,
                 lost,
+                repeated,
             } => {
-                self.row(&row);
+                self.begun(&row, from);
+                let place = || from.source.places(lines.clone());
                 if !readings.is_empty() {
-                    self.complain(&source.places(lines.clone()), &unclear(&readings));
+                    self.complain(&place(), &unclear(&readings));
                 }
                 if !lost.is_empty() {
-                    self.complain(&source.places(lines), &not_held(&lost));
+                    self.complain(&place(), &not_held(&lost));
+                }
+                if let Some(repeated) = repeated {
+                    let first = || (place(), repeated.first(lang()));
+                    self.repeats.n += 1;
+                    self.repeats.first.get_or_insert_with(first);
                 }
             }
-            Outcome::Bad(error) => self.fail(&source.places(lines), &source.why(&error)),
+            Outcome::Bad(error) => self.bad(error, from, lines),
         }
+    }
+
+    /// Tells why a line could not be read; it has a row if that is asked for.
+    fn bad(&mut self, error: ReadError, from: Rows<'_>, lines: RangeInclusive<u64>) {
+        let (job, number) = (from.job, *lines.start());
+        let error = from.source.placed(error, number);
+        self.fail(&from.source.places(lines), &from.source.why(&error));
+        if job.choices.marked {
+            let why = unread_in(&error, Lang::default());
+            self.begun(&unread(job, number, &why), from);
+        }
+    }
+
+    /// Adds a row after what the rows of its file begin with.
+    fn begun(&mut self, row: &str, from: Rows<'_>) {
+        self.rows += from.begin;
+        self.row(match from.job.format {
+            Format::Json => row.strip_prefix('{').unwrap_or(row),
+            _ => row,
+        });
     }
 
     /// Adds what another source or line has.
@@ -72,6 +151,7 @@ impl Answers {
         self.rows += &other.rows;
         self.complaints += &other.complaints;
         self.any_bad |= other.any_bad;
+        self.repeats.append(other.repeats);
     }
 
     /// Adds a complaint about what was done otherwise than it may have been meant.
@@ -89,35 +169,61 @@ pub(crate) fn print(line: &str, status: u8) {
 #[derive(Debug)]
 pub(crate) struct Output {
     any_bad: bool,
+    repeats: Repeats,
+    progress: Progress,
     sink: Sink,
 }
 
 impl Output {
     pub(crate) fn to(sink: Sink) -> Self {
-        let any_bad = false;
-        Self { any_bad, sink }
+        Self::of(sink, None)
+    }
+
+    /// The answers to so many bytes, if that is known.
+    pub(crate) fn of(sink: Sink, n_bytes: Option<u64>) -> Self {
+        let rows_are_seen = !sink.is_file() && io::stdout().is_terminal();
+        Self {
+            any_bad: sink.begun().any_bad,
+            repeats: Repeats::default(),
+            progress: Progress::new(n_bytes, rows_are_seen),
+            sink,
+        }
+    }
+
+    /// How many boards and lines are answered already.
+    pub(crate) fn n_answered(&self) -> u64 {
+        self.sink.begun().n_lines
     }
 
     /// Writes the line above all rows, if the format has one.
     pub(crate) fn header(&mut self, header: Option<String>) {
+        let header = header.filter(|_| self.n_answered() == 0);
         let rows = header.map_or_else(String::new, |header| header + "\n");
-        self.write(&Answers {
+        self.write(Answers {
             rows,
             ..Answers::default()
         });
     }
 
     /// Writes the output of a chunk.
-    pub(crate) fn write(&mut self, answers: &Answers) {
+    pub(crate) fn write(&mut self, answers: Answers) {
         self.any_bad |= answers.any_bad;
+        if !answers.complaints.is_empty() {
+            self.progress.clear();
+        }
         // If standard error is closed, there is nobody left to tell.
         let _ = io::stderr().write_all(answers.complaints.as_bytes());
-        self.sink.write(&answers.rows, u8::from(self.any_bad));
+        let status = u8::from(self.any_bad);
+        self.sink.answer(&answers.rows, answers.n_lines, status);
+        self.progress.add(answers.n_lines, answers.n_bytes);
+        self.repeats.append(answers.repeats);
     }
 
     /// All is written. Was every line read?
-    pub(crate) fn end(self) -> ExitCode {
+    pub(crate) fn end(mut self) -> ExitCode {
+        self.progress.clear();
         self.sink.end();
+        self.repeats.tell();
         ExitCode::from(u8::from(self.any_bad))
     }
 }

@@ -4,9 +4,11 @@ use super::complaint::complain;
 use super::help::Named;
 use super::input::{Chunk, Chunks};
 use super::output::{Answers, Output};
+use super::resume::Plan;
 use super::share;
 use super::shared::{Form, boxes, n_threads, no_technique, side, sources};
 use super::sink::Sink;
+use super::source::length;
 use super::speech::say;
 use super::telling;
 use clap::error::ErrorKind;
@@ -18,6 +20,7 @@ use nonet::logic::Steps;
 use nonet::logic::techniques::named;
 use nonet::rate::Extent;
 use nonet::text::{Expect, Notation, Symbols};
+use std::env;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,9 +40,13 @@ struct Common {
     inputs: Vec<String>,
     #[arg(long, value_parser = Named::<Form>::new(), default_value = "text")]
     format: Form,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, requires = "output")]
+    resume: bool,
+    #[arg(long, value_parser = Named::<OnError>::new(), default_value = "skip")]
+    on_error: OnError,
+    #[arg(long, short = 'j', value_name = "N")]
     threads: Option<NonZeroUsize>,
     #[arg(long, value_name = "N", value_parser = side)]
     size: Option<Arc<Geometry>>,
@@ -56,6 +63,13 @@ impl Common {
     fn geometry(&self) -> Option<Arc<Geometry>> {
         self.boxes.clone().or_else(|| self.size.clone())
     }
+}
+
+/// What becomes of a line that cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum OnError {
+    Skip,
+    Mark,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -281,22 +295,31 @@ fn scale(name: &str) -> Result<Scale, String> {
     Scale::named(name).ok_or_else(|| say("one-of", &[("all", &all)]))
 }
 
+/// The words of the command; what is not text in them is told apart all the same.
+fn arguments() -> impl Iterator<Item = String> {
+    env::args_os().map(|word| word.to_string_lossy().into_owned())
+}
+
 /// Answers it for every puzzle.
 pub(super) fn main(question: Question) -> ExitCode {
     let sources = sources(&question.common.inputs);
     let n_threads = n_threads(question.common.threads);
     let side = question.common.geometry().map(|geometry| geometry.side());
-    let mut output = match Sink::open(question.common.output.as_deref(), &sources) {
-        Ok(sink) => Output::to(sink),
+    let common = &question.common;
+    let plan = Plan::of(arguments(), common.format.into(), common.resume);
+    let mut output = match Sink::open(common.output.as_deref(), &sources, Some(plan)) {
+        Ok(sink) => Output::of(sink, length(&sources)),
         Err(why) => {
             complain(&why);
             return ExitCode::from(2);
         }
     };
     let job = job(question);
-    output.header(header(&job));
-    let answer = |chunk: &Chunk| Answers::to(&job, chunk);
-    let chunks = Chunks::new(sources, side);
+    let has_files = sources.len() > 1 && sources.iter().any(|source| !source.file().is_empty());
+    let file = if has_files { "file," } else { "" };
+    output.header(header(&job).map(|header| file.to_owned() + &header));
+    let answer = |chunk: &Chunk| Answers::to(&job, chunk, has_files);
+    let chunks = Chunks::new(sources, side).after(output.n_answered());
     let chunks = match Quick::of(&job) {
         Some(_) => chunks.quick(),
         None => chunks,
@@ -308,9 +331,10 @@ pub(super) fn main(question: Question) -> ExitCode {
 fn job(question: Question) -> Job {
     let Question {
         ask,
-        choices,
+        mut choices,
         common,
     } = question;
+    choices.marked = common.on_error == OnError::Mark;
     let symbols = common.symbols.map(|custom| match custom {
         Custom::Letters => Symbols::Letters,
         Custom::LettersFromOne => Symbols::LettersFromOne,

@@ -20,7 +20,7 @@ pub(crate) fn out<T: Send>(
     output: &mut Output,
 ) {
     if n_threads == 1 {
-        return chunks.for_each(|chunk| output.write(&answer(&chunk)));
+        return chunks.for_each(|chunk| output.write(answer(&chunk)));
     }
     let chunks = Mutex::new(chunks.enumerate());
     let order = Order::new(output, n_threads * AHEAD);
@@ -109,7 +109,7 @@ impl Due<'_> {
         self.waiting.resize_with(n, || None);
         self.waiting[place] = Some(answers);
         while let Some(answers) = self.waiting.front_mut().and_then(Option::take) {
-            self.output.write(&answers);
+            self.output.write(answers);
             self.waiting.pop_front();
             self.n_written += 1;
         }

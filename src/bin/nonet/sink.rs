@@ -2,6 +2,7 @@
 
 use super::aside::{Aside, refuse_standard_output};
 use super::complaint::complain;
+use super::resume::{Mark, Plan};
 use super::source::Source;
 use super::speech::word;
 use std::io::{self, ErrorKind, Write};
@@ -19,10 +20,22 @@ impl Sink {
     ///
     /// # Errors
     /// Says in a sentence why nothing can be written there.
-    pub(crate) fn open(file: Option<&Path>, inputs: &[Source]) -> Result<Self, String> {
+    pub(crate) fn open(
+        file: Option<&Path>,
+        inputs: &[Source],
+        plan: Option<Plan>,
+    ) -> Result<Self, String> {
         match file.filter(|name| name.as_os_str() != "-") {
-            Some(name) => Aside::begin(name, inputs).map(Self::File),
+            Some(name) => Aside::begin(name, inputs, plan).map(Self::File),
             None => refuse_standard_output(inputs).map(|()| Self::Standard),
+        }
+    }
+
+    /// How much a run that was stopped has left.
+    pub(crate) fn begun(&self) -> Mark {
+        match self {
+            Self::Standard => Mark::default(),
+            Self::File(file) => file.begun(),
         }
     }
 
@@ -34,12 +47,17 @@ impl Sink {
     /// Writes it at once. If the reader has gone, the program ends without a word and with the status so far; any other
     /// failure, such as a full disk, is told, and ends it too.
     pub(crate) fn write(&mut self, text: &str, status: u8) {
+        self.answer(text, 0, status);
+    }
+
+    /// The same; it is the answer to so many boards and lines.
+    pub(crate) fn answer(&mut self, text: &str, n_lines: u64, status: u8) {
         let written = match self {
             Self::Standard => {
                 let mut out = io::stdout().lock();
                 out.write_all(text.as_bytes()).and_then(|()| out.flush())
             }
-            Self::File(file) => file.write(text.as_bytes()),
+            Self::File(file) => file.write(text.as_bytes(), n_lines, status > 0),
         };
         if let Err(error) = written {
             self.fail(&error, status);
@@ -58,17 +76,15 @@ impl Sink {
     }
 
     fn fail(&self, error: &io::Error, status: u8) -> ! {
-        let place = match self {
-            Self::Standard => word("place-output").to_owned(),
-            Self::File(file) => {
-                file.give_up();
-                file.name().display().to_string()
-            }
+        let (place, kept) = match self {
+            Self::Standard => (word("place-output").to_owned(), None),
+            Self::File(file) => (file.name().display().to_string(), file.give_up()),
         };
         if error.kind() == ErrorKind::BrokenPipe {
             exit(status.into());
         }
         complain(&format!("{place}: {error}"));
+        kept.iter().for_each(|kept| complain(kept));
         exit(1)
     }
 }

@@ -124,6 +124,23 @@ impl Source {
         }
     }
 
+    /// What is wrong with a board that begins in this line, by the lines of the source.
+    pub(crate) fn placed(&self, error: ReadError, number: u64) -> ReadError {
+        match self {
+            Self::Argument(..) => error,
+            _ => error.below(usize::try_from(number).map_or(0, |number| number - 1)),
+        }
+    }
+
+    /// What its rows name it: as it was named, nothing if it is an argument itself.
+    pub(crate) fn file(&self) -> &str {
+        match self {
+            Self::Input => "-",
+            Self::File(name) => name,
+            Self::Argument(..) => "",
+        }
+    }
+
     /// The place of a board in some of its lines, for people.
     pub(crate) fn places(&self, lines: RangeInclusive<u64>) -> String {
         let (first, last) = lines.into_inner();
@@ -145,6 +162,18 @@ impl Source {
             Self::Argument(..) => say("place-argument", &[("n", &n)]),
         }
     }
+}
+
+/// How many bytes there are to be read, if all are ordinary files.
+pub(super) fn length(sources: &[Source]) -> Option<u64> {
+    let length = |source: &Source| match source {
+        Source::File(name) => fs::metadata(&**name).ok().filter(fs::Metadata::is_file),
+        Source::Input | Source::Argument(..) => None,
+    };
+    sources
+        .iter()
+        .map(|source| Some(length(source)?.len()))
+        .sum()
 }
 
 /// Is it more like the name of a file than a puzzle that went wrong?

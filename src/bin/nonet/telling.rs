@@ -23,7 +23,12 @@ pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
 
 /// Why a line is not a puzzle.
 pub(crate) fn unread(error: &ReadError) -> String {
-    let (lang, usual) = (lang(), Voice::default());
+    unread_in(error, lang())
+}
+
+/// The same in this language.
+pub(crate) fn unread_in(error: &ReadError, lang: Lang) -> String {
+    let usual = Voice::default();
     Voice { lang, ..usual }.refused(error)
 }
 

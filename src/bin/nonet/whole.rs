@@ -1,7 +1,9 @@
 //! Files that are more than lines: whether one has the sign of another program's format, told by how it begins, and what
 //! it is then. Lists of plain boards are told at once and stay lists, however long they are.
 
-use nonet::text::{Broken, Import, MAX_BYTES, NotRead, decode, has_sign, import};
+use nonet::text::{
+    Broken, Import, MAX_BYTES, NotRead, Symbols, Table, clear_line, decode, has_sign, import,
+};
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 
 /// The sign is in the first line that tells anything, and in as many bytes, at most.
@@ -22,6 +24,7 @@ pub(super) fn buffered(reader: impl Read + Send + 'static) -> Bytes {
 /// itself; then all of it can still be read.
 pub(super) fn as_one(reader: &mut Bytes) -> io::Result<Option<Result<Import, (String, Broken)>>> {
     let Some(bytes) = with_sign(reader)? else {
+        as_rows(reader)?;
         return Ok(None);
     };
     let text = decode(&bytes).ok().filter(|text| !is_list(text));
@@ -63,6 +66,46 @@ fn with_sign(reader: &mut Bytes) -> io::Result<Option<Vec<u8>>> {
     }
     put_back(reader, bytes);
     Ok(None)
+}
+
+/// A table that is too long to be read at once becomes the list of its puzzles, without its head.
+fn as_rows(reader: &mut Bytes) -> io::Result<()> {
+    let ready = reader.fill_buf()?;
+    let end = ready.iter().position(|&byte| byte == b'\n');
+    let head = end.and_then(|end| std::str::from_utf8(&ready[..end]).ok());
+    let table = head.and_then(|head| Table::of(head.trim_start_matches('\u{FEFF}')));
+    if let Some((table, end)) = table.zip(end) {
+        reader.consume(end + 1);
+        let rows = std::mem::replace(reader, buffered(io::empty()));
+        let ready = Cursor::new(Vec::new());
+        *reader = buffered(Rows { rows, table, ready });
+    }
+    Ok(())
+}
+
+/// The rows of a table, each as the line of its puzzle; as it stands if it has none, to be told for what it is.
+struct Rows {
+    rows: Bytes,
+    table: Table,
+    ready: Cursor<Vec<u8>>,
+}
+
+impl Read for Rows {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.ready.fill_buf()?.is_empty() {
+            let mut row = Vec::new();
+            let longest = MAX_BYTES as u64 + 1;
+            self.rows
+                .by_ref()
+                .take(longest)
+                .read_until(b'\n', &mut row)?;
+            let puzzle = std::str::from_utf8(&row).ok();
+            let puzzle = puzzle.and_then(|row| self.table.puzzle(row.trim_end()));
+            let line = puzzle.map(|puzzle| clear_line(&puzzle, Symbols::Letters) + "\n");
+            self.ready = Cursor::new(line.map_or(row, String::into_bytes));
+        }
+        self.ready.read(buffer)
+    }
 }
 
 /// Is there a whole line that is neither blank nor drawn across?

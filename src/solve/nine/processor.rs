@@ -94,7 +94,7 @@ mod tests {
     use super::*;
     use crate::solve::nine::Board;
     use crate::solve::nine::state::State;
-    use crate::solve::nine::visit::Visit;
+    use crate::solve::nine::visit::{QUICK, Visit};
     use std::ops::ControlFlow;
 
     /// A board with some cells of a solution, of which one may be wrong: none, one or several solutions.
@@ -121,8 +121,8 @@ mod tests {
         let (mut seed, mut n_several) = (5, 0);
         for _ in 0..2000 {
             let state = State::new(&board(&mut seed));
-            let visited = |work: fn(&mut Visit, State) -> ControlFlow<()>| {
-                let mut all = Visit::new(50, state);
+            let visited = |work: fn(&mut Visit<QUICK>, State) -> ControlFlow<()>| {
+                let mut all = Visit::<QUICK>::new(50, state);
                 let flow = work(&mut all, state);
                 (flow, all.found, all.guesses, all.last.digits())
             };

@@ -9,8 +9,14 @@ use std::ops::ControlFlow;
 /// What a visit says after each board: go on, or enough.
 type Flow = ControlFlow<()>;
 
+/// A visit as quick as can be.
+pub(super) const QUICK: bool = false;
+
+/// A visit that makes just the choices of the resumable search, so that its guesses can be compared.
+pub(super) const STEADY: bool = true;
+
 /// How many solutions are wanted, and what has been found.
-pub(super) struct Visit {
+pub(super) struct Visit<const MANNER: bool> {
     wanted: u64,
     pub(super) found: u64,
     pub(super) guesses: u64,
@@ -20,7 +26,7 @@ pub(super) struct Visit {
     pub(super) last: State,
 }
 
-impl Visit {
+impl<const MANNER: bool> Visit<MANNER> {
     /// A visit that has not begun, for one solution or more.
     pub(super) fn new(wanted: u64, start: State) -> Self {
         Self {
@@ -44,12 +50,19 @@ impl Visit {
     }
 
     fn tries(&self) -> u32 {
-        if self.failed { TRIES } else { LUCKY_TRIES }
+        if MANNER == STEADY || self.failed {
+            TRIES
+        } else {
+            LUCKY_TRIES
+        }
     }
 
     /// If one more solution is all that is wanted, and the waiting half plainly has it, no search is needed.
     #[inline(always)]
     fn ends_with_twin(&mut self, second: &State) -> bool {
+        if MANNER == STEADY {
+            return false;
+        }
         let ends = self.found + 1 == self.wanted && second.has_twin(&self.last);
         self.found += u64::from(ends);
         ends
@@ -58,11 +71,11 @@ impl Visit {
 
 /// Visits solutions until as many are found as are wanted. Every processor visits the same in the same order.
 #[inline(always)]
-pub(super) fn visit(state: State, visit: &mut Visit) -> Flow {
+pub(super) fn visit<const MANNER: bool>(state: State, visit: &mut Visit<MANNER>) -> Flow {
     processor::here(visit, state)
 }
 
-impl Work for Visit {
+impl<const MANNER: bool> Work for Visit<MANNER> {
     type Task = State;
     type Done = Flow;
 

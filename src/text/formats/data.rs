@@ -5,7 +5,7 @@
 
 use super::super::Game;
 use super::sheet::{Broken, Found, Sheet, Taken};
-use super::square::{side_of, strict, usual};
+use super::square::{shaped, side_of, strict, usual};
 use super::value::Value;
 use crate::board::{Geometry, Puzzle};
 
@@ -50,7 +50,11 @@ fn boards(value: &Value) -> Option<Vec<Result<Sheet, Broken>>> {
         Value::Object(_) => {
             let named = NAMES.iter().find_map(|name| value.get(name))?;
             let board = match named {
-                Value::Text(cells) => strict(cells).ok_or(Broken::Content),
+                Value::Text(cells) => match value.get("shape").and_then(Value::text) {
+                    Some(shape) => shaped(cells, shape),
+                    None => strict(cells),
+                }
+                .ok_or(Broken::Content),
                 rows => of_rows(rows.items()?)?,
             };
             let title = value.get("title").and_then(Value::text).unwrap_or_default();

@@ -5,7 +5,8 @@
 
 use super::super::Game;
 use super::sheet::{Broken, Found, Sheet, Taken};
-use super::square::{nine, strict};
+use super::square::{nine, shaped, strict};
+use crate::board::Puzzle;
 
 /// The names of the columns that have puzzles.
 const COLUMNS: [&str; 9] = [
@@ -15,21 +16,50 @@ const COLUMNS: [&str; 9] = [
 /// A table with a head that names a column of puzzles.
 pub(super) fn read_table(text: &str) -> Found {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    let head = lines.next().filter(is_row)?;
-    let (mark, column) = [',', ';', '\t'].into_iter().find_map(|mark| {
-        let mut names = head
-            .split(mark)
-            .map(|name| unquoted(name).to_ascii_lowercase());
-        Some((
-            mark,
-            names.position(|name| COLUMNS.contains(&name.as_str()))?,
-        ))
-    })?;
-    let puzzle = |line: &str| {
-        let field = line.split(mark).nth(column)?;
-        strict(unquoted(field)).map(|puzzle| Sheet::of(Game::of(puzzle)))
+    let table = Table::of(lines.next().filter(is_row)?)?;
+    let sheet = |line: &str| {
+        let puzzle = table.puzzle(line)?;
+        Some(Sheet::of(Game::of(puzzle)))
     };
-    Some(all(lines.map(puzzle)))
+    Some(all(lines.map(sheet)))
+}
+
+/// What the head of a table says: which column has puzzles, and which their shape, as in those that Nonet writes.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    mark: char,
+    puzzle: usize,
+    shape: Option<usize>,
+}
+
+impl Table {
+    /// The table with this head, if it is one of puzzles.
+    pub fn of(head: &str) -> Option<Self> {
+        [',', ';', '\t'].into_iter().find_map(|mark| {
+            let names = head.split(mark);
+            let names = names.map(|name| unquoted(name).to_ascii_lowercase());
+            let names: Vec<String> = names.collect();
+            let is_puzzle = |name: &String| COLUMNS.contains(&name.as_str());
+            Some(Self {
+                mark,
+                puzzle: names.iter().position(is_puzzle)?,
+                shape: names.iter().position(|name| name == "shape"),
+            })
+        })
+    }
+
+    /// The puzzle in a row.
+    pub fn puzzle(&self, row: &str) -> Option<Puzzle> {
+        let cells = self.field(row, self.puzzle)?;
+        match self.shape.and_then(|column| self.field(row, column)) {
+            Some(shape) => shaped(cells, shape),
+            None => strict(cells),
+        }
+    }
+
+    fn field<'a>(&self, row: &'a str, column: usize) -> Option<&'a str> {
+        row.split(self.mark).nth(column).map(unquoted)
+    }
 }
 
 /// May it be a row of a table of puzzles? A longer line is none.

@@ -39,6 +39,7 @@ mod table;
 mod value;
 
 pub use format::Format;
+pub use lines::Table;
 pub use offer::{Offer, offers};
 pub use sheet::{Broken, Lost, Sheet};
 pub use table::{FORMATS, Import, NotRead, format_named, has_sign, import, import_telling};

@@ -2,6 +2,8 @@
 
 use super::super::any_size::{Expect, read_any};
 use super::super::chars::{Blank, digit_value};
+use super::super::link::read_boxes;
+use super::super::regions::read_regions;
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use std::sync::Arc;
 
@@ -25,7 +27,18 @@ pub(super) fn strict(text: &str) -> Option<Puzzle> {
     fits.then(|| board.puzzle.clone())
 }
 
-/// The same for 9x9.
+/// The board of cells whose shape is told beside them, as Nonet writes it: height x width of the boxes, or the map.
+pub(super) fn shaped(cells: &str, shape: &str) -> Option<Puzzle> {
+    let geometry = read_boxes(shape).or_else(|| read_regions(shape))?;
+    let expect = Expect {
+        geometry: Some(geometry),
+        symbols: None,
+    };
+    let readings = read_any(cells, &expect).ok()?;
+    Some(readings.into_likeliest().puzzle)
+}
+
+/// A strict board of 9x9.
 pub(super) fn nine(text: &str) -> Option<Puzzle> {
     strict(text).filter(|puzzle| puzzle.geometry().side() == 9)
 }

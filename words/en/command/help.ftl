@@ -51,6 +51,10 @@ argument-rate-no_uniqueness = Rate on Explainer's scale without unique rectangle
 argument-no_uniqueness = Take no step that relies on the solution being the only one
 argument-verify = Say below each solution how many of its houses hold each digit exactly once
 argument-exact = Count all solutions exactly, row by row or band by band with memory: quick on boards up to 8x8 and on 9x9
+argument-resume = Go on where the same command was stopped, if it was
+argument-on_error = What becomes of a line that cannot be read
+value-skip = it has no row
+value-mark = it has one: `unreadable` as text, line and error as csv and json
 argument-output = Write the rows to this file, which is replaced when all of them are there; - for standard output
 argument-propagate-techniques = Propagate by these techniques, in this order: names with commas between, or hints, hodoku, thesis, every [default: naked-single,hidden-single]
 argument-solve-techniques = Solve by these techniques, in this order, as far as they go, then by backtracking; names as for `nonet path`, thesis for the seven of the scale from 0 to 6
@@ -124,13 +128,15 @@ after-nonet-2 = Each argument is - for standard input, the name of a file, or a 
 after-nonet-3 =
     Each answer is one line, in the order of the puzzles. A line that cannot be read is reported on standard error with its
     number, and so is one that could be read in several ways (the likeliest is taken). A board that would be read with
-    other boxes is followed by the map of its regions: what nonet prints, nonet reads.
+    other boxes is followed by the map of its regions: what nonet prints, nonet reads. Rows of several files as csv and json
+    begin with file.
 after-nonet-4 =
     Exit status: 0 if every line was read and answered, 1 if one was not, 2 if the arguments make no sense or the output
     cannot be written. none, one, several and undecided are answers, and end with 0.
 after-nonet-5 =
     --output writes beside the file, as NAME.part, and replaces it at the end: if the program is stopped, or the disk is
-    full, the old file is still there. A file that is read cannot be written at the same time.
+    full, the old file is still there, and the same command with --resume goes on with what was done. A file that is read
+    cannot be written at the same time.
 after-solve-1 =
     As text: the solution; `none`; a solution followed by ` several`. With --budget also `undecided`, or a solution followed
     by ` undecided`. With --every all solutions, each on a line, then `# 6`, how many there are, with a + if there are more;
@@ -186,7 +192,10 @@ after-rate-1 =
     (refutation-sum; R. Pelanek, 2011), and how many cells and houses the longest whip has that is needed, 0 if singles are
     enough (whip; W of D. Berthier, 2011); the same for braids (braid; his B). `none`, `several` or `undecided` for a
     puzzle that is not known to have exactly one solution.
-    As csv and json: line, puzzle, shape, verdict (none, one, several, undecided), half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"},
+    As csv, so far as it is asked for: line, puzzle, shape, verdict (none, one, several, undecided), grade, er, ep, ed,
+    hodoku_level, hodoku_score, half_steps, dependency, refutation_sum, whip, braid; with --images after each scale the least
+    and the most, as er_least, er_most; a + after what is only known to be so much at least; whip and braid `beyond`.
+    As json: line, puzzle, shape, verdict, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"},
     dependency, refutation_sum, whip and braid {"{"}length{"}"}, images (by scale the least and the most); null where a scale
     does not apply: explainer, dependency and refutation_sum are for 9x9 only. Where a limit ended explainer's search, er is
     null and er_at_least says what it found; so does at_least of whip and braid. If length is null without it, they do not

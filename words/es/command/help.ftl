@@ -51,6 +51,10 @@ argument-rate-no_uniqueness = Calificar en la escala de Explainer sin rectángul
 argument-no_uniqueness = No dar pasos que cuenten con que la solución sea única
 argument-verify = Decir bajo cada solución cuántas de sus casas tienen cada cifra exactamente una vez
 argument-exact = Contar todas las soluciones exactamente, por filas o bandas y con memoria: rápido hasta 8x8 y en 9x9
+argument-resume = Seguir donde se detuvo la misma orden, si se detuvo
+argument-on_error = Qué se hace con una línea que no se puede leer
+value-skip = no tiene fila
+value-mark = la tiene: `unreadable` como text, line y error como csv y json
 argument-output = Escribir las filas en este archivo, que se reemplaza cuando están todas; - para la salida estándar
 argument-propagate-techniques = Propagar con estas técnicas, en este orden: nombres separados por comas, o hints, hodoku, thesis, every [por omisión: naked-single,hidden-single]
 argument-solve-techniques = Resolver con estas técnicas, en este orden, hasta donde lleguen, y después por backtracking; nombres como en `nonet path`, thesis para las siete de la escala de 0 a 6
@@ -124,13 +128,15 @@ after-nonet-2 = Cada argumento es - para la entrada estándar, el nombre de un a
 after-nonet-3 =
     Cada respuesta es una línea, en el orden de los sudokus. De una línea que no se puede leer se avisa en la salida de errores
     con su número, y también de una que se podría leer de varias maneras (se toma la más probable). Tras un tablero que se
-    leería con otras cajas va el mapa de sus regiones: lo que nonet escribe, nonet lo lee.
+    leería con otras cajas va el mapa de sus regiones: lo que nonet escribe, nonet lo lee. Las filas de varios archivos como
+    csv y json empiezan por file.
 after-nonet-4 =
     Estado de salida: 0 si se leyeron y respondieron todas las líneas, 1 si alguna no, 2 si los argumentos no tienen sentido
     o no se puede escribir la salida. none, one, several y undecided son respuestas, y acaban con 0.
 after-nonet-5 =
     --output escribe al lado del archivo, en NAME.part, y lo reemplaza al final: si se detiene el programa o se llena el
-    disco, el archivo anterior sigue ahí. Un archivo que se lee no se puede escribir a la vez.
+    disco, el archivo anterior sigue ahí, y la misma orden con --resume sigue con lo hecho. Un archivo que se lee no se puede
+    escribir a la vez.
 after-solve-1 =
     Como text: la solución; `none`; una solución seguida de ` several`. Con --budget también `undecided`, o una solución seguida
     de ` undecided`. Con --every todas las soluciones, una por línea, y `# 6`, cuántas son, con un + si hay más; con --verify,
@@ -185,7 +191,10 @@ after-rate-1 =
     que probar (refutation-sum; R. Pelanek, 2011), y cuántas celdas y casas tiene el látigo más largo que hace falta, 0 si
     bastan los únicos (whip; W de D. Berthier, 2011); lo mismo con trenzas (braid; su B). `none`, `several` o `undecided` si no
     se sabe que un sudoku tiene exactamente una solución.
-    Como csv y json: line, puzzle, shape, verdict (none, one, several, undecided), half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer
+    Como csv, lo que se pida: line, puzzle, shape, verdict (none, one, several, undecided), grade, er, ep, ed, hodoku_level,
+    hodoku_score, half_steps, dependency, refutation_sum, whip, braid; con --images, tras cada escala el mínimo y el máximo,
+    como er_least, er_most; un + tras lo que solo se sabe que es al menos tanto; whip y braid `beyond`.
+    Como json: line, puzzle, shape, verdict, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer
     {"{"}er, ep, ed{"}"}, dependency, refutation_sum, whip y braid {"{"}length{"}"}, images (el menor y el mayor valor de cada
     escala); null donde una escala no llega: explainer, dependency y refutation_sum, solo en 9x9. Si un límite acaba la
     búsqueda de explainer, er es null y er_at_least dice lo hallado; lo mismo at_least en whip y braid. Si length es null sin

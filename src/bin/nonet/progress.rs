@@ -1,0 +1,117 @@
+//! How far a long list is, in the last line of a terminal.
+
+use super::speech::say;
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// Nothing is shown of what is over sooner.
+const SOON: Duration = Duration::from_secs(1);
+
+/// The line is written again after this time.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// Back to the start of the line, and nothing on it.
+const CLEAR: &str = "\r\x1B[K";
+
+/// What is done of a list.
+#[derive(Debug)]
+pub(super) struct Progress {
+    begun: Instant,
+    /// When it is shown next; never if nobody sees it.
+    next: Option<Instant>,
+    is_shown: bool,
+    done: Done,
+}
+
+/// Lines and bytes that are answered, and bytes that there are, if that is known.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Done {
+    pub(super) n_lines: u64,
+    pub(super) n_bytes: u64,
+    pub(super) n_all: Option<u64>,
+}
+
+impl Progress {
+    /// Of a list of so many bytes; seen if standard error is a terminal that the rows do not go to.
+    pub(super) fn new(n_all: Option<u64>, rows_are_seen: bool) -> Self {
+        let begun = Instant::now();
+        let is_seen = io::stderr().is_terminal() && !rows_are_seen;
+        Self {
+            begun,
+            next: is_seen.then(|| begun + SOON),
+            is_shown: false,
+            done: Done {
+                n_all,
+                ..Done::default()
+            },
+        }
+    }
+
+    /// So much more is done.
+    pub(super) fn add(&mut self, n_lines: u64, n_bytes: u64) {
+        self.done.n_lines += n_lines;
+        self.done.n_bytes += n_bytes;
+        let Some(next) = self.next else { return };
+        let now = Instant::now();
+        if now >= next {
+            let told = self.done.told(now - self.begun);
+            let _ = write!(io::stderr(), "{CLEAR}{told}");
+            (self.is_shown, self.next) = (true, Some(now + AGAIN));
+        }
+    }
+
+    /// Makes room for something else.
+    pub(super) fn clear(&mut self) {
+        if std::mem::take(&mut self.is_shown) {
+            let _ = write!(io::stderr(), "{CLEAR}");
+        }
+    }
+}
+
+impl Done {
+    /// Lines, how many a second, and the time that is left, if it can be told.
+    fn told(self, time: Duration) -> String {
+        let seconds = time.as_secs_f64();
+        let rate = (self.n_lines as f64 / seconds.max(0.001)).round() as u64;
+        let (n, rate) = (self.n_lines.to_string(), rate.to_string());
+        let left = self.n_all.and_then(|all| all.checked_sub(self.n_bytes));
+        let left = left.filter(|_| self.n_bytes > 0);
+        let left = left.map(|left| clock(seconds * left as f64 / self.n_bytes as f64));
+        let key = match left {
+            Some(_) => "progress-left",
+            None => "progress",
+        };
+        let left = left.unwrap_or_default();
+        say(key, &[("n", &n), ("rate", &rate), ("left", &left)])
+    }
+}
+
+/// As `1:02:03`.
+fn clock(seconds: f64) -> String {
+    let seconds = seconds.round() as u64;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_is_that_of_the_bytes_left() {
+        let done = |n_all| Done {
+            n_lines: 500,
+            n_bytes: 1000,
+            n_all,
+        };
+        let told = |n_all| done(n_all).told(Duration::from_secs(10));
+        assert!(told(Some(4000)).contains("500") && told(Some(4000)).contains("0:30"));
+        assert!(told(None).contains("50") && !told(None).contains(':'));
+        // What was packed is longer than its file.
+        assert_eq!(told(Some(10)), told(None));
+        assert_eq!([59.6, 3723.0].map(clock), ["1:00", "1:02:03"]);
+    }
+}
