@@ -24,7 +24,7 @@ fn path(puzzle: &Puzzle) -> Vec<String> {
         panic!("it is read");
     };
     let steps = row.lines().filter(|line| line.contains(':'));
-    steps.map(str::to_owned).collect()
+    steps.map(|step| step.trim().to_owned()).collect()
 }
 
 /// The steps of the run's logic, and the candidates where they end.

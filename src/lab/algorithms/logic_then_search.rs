@@ -4,13 +4,14 @@
 //! search keeps to the candidates that the techniques left, so that none of their work is lost.
 
 use super::super::{
-    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
-    Options, Refusal, Run, Snapshot,
+    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Happened, Kind, OptionRow, Options, Refusal,
+    Run, Snapshot,
 };
 use super::backtracking::Backtracking;
 use super::choices::{BRANCH, Choice, choice};
 use super::human_logic::{HumanLogic, TECHNIQUES};
 use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
+use super::scan::SCAN;
 use crate::board::Puzzle;
 
 /// The lines before those of the search.
@@ -33,8 +34,6 @@ pub(super) const LOGIC: Algorithm = Algorithm {
         "memory",
         "memory_max",
     ],
-    family: Family::Backtracking,
-    node: "board-in-part",
     source: "B. Hobiger, HoDoKu, https://hodoku.sourceforge.net/en/techniques.php; R. Haralick, G. Elliott, Increasing Tree Search Efficiency, 1980",
     options: &[
         OptionRow {
@@ -59,9 +58,8 @@ pub(super) const LOGIC: Algorithm = Algorithm {
         "take the last digit back, restore the domains, try the next",
         "nothing to take back: no further solution",
     ],
-    proves: true,
-    goal: Goal::First,
     start: begin,
+    ..SCAN
 };
 
 fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {

@@ -134,7 +134,8 @@ fn a_formula_is_raced_against_the_built_in_rule() {
         ]
     );
     assert!(
-        page_text(&model).contains("Backtracking, forward checking: smallest, size * 2 - degree")
+        page_text(&model)
+            .contains("Backtracking, forward checking: the smallest, size * 2 - degree")
     );
     // What is typed for a run goes with it.
     say(

@@ -92,7 +92,8 @@ impl Step<'_> {
             }
             _ if is_like("Dead end: every digit of ", "") => is.is_none() && has.is_some(),
             _ if is_like("Dead end: R", "leads to a contradiction") => {
-                !self.after.conflicts.is_empty()
+                // What exactly is lacking is judged in `pictures/dead_ends.rs`.
+                !self.after.conflicts.is_empty() || !self.after.dead_ends.is_empty()
             }
             _ if is_like("Dead end", "") => true,
             _ if is_like("R", "follows without a choice") => was.is_none() && is.is_some(),
@@ -353,8 +354,8 @@ fn every_sentence_is_true_with_other_options() {
 
 #[test]
 fn each_branch_of_an_integer_program_has_its_label() {
-    let p2 = P[1].replace('0', ".");
-    let mut lab = Lab::open(&format!("a=integer-program&p={p2}&w=lab"));
+    let p1 = P[0].replace('0', ".");
+    let mut lab = Lab::open(&format!("a=integer-program&p={p1}&w=lab"));
     for _ in 0..60 {
         lab.press(Button::Step);
     }
@@ -364,7 +365,10 @@ fn each_branch_of_an_integer_program_has_its_label() {
         .filter(|place| place.parent.is_some())
         .map(|place| place.decision);
     let decisions: Vec<_> = decisions.collect();
-    assert!(decisions.iter().all(Option::is_some) && decisions.len() > 10);
+    assert!(
+        decisions.iter().all(Option::is_some) && decisions.len() > 2,
+        "{decisions:?}"
+    );
     let excluded = decisions
         .iter()
         .flatten()
