@@ -6,7 +6,7 @@ use super::*;
 fn several_algorithms_run_on_each_puzzle_and_the_rows_say_which() {
     let two = [
         "--algorithm",
-        "breadth-first",
+        "depth-first",
         "--algorithm=candidate-best-first",
     ];
     let words = [&["lab", "--pairs", "--order", "9-1"], &two[..]].concat();
@@ -16,7 +16,7 @@ fn several_algorithms_run_on_each_puzzle_and_the_rows_say_which() {
     let expected: Vec<String> = [ONE, SIX]
         .iter()
         .flat_map(|puzzle| {
-            let first = alone(puzzle, &["--algorithm", "breadth-first", "--order", "9-1"]);
+            let first = alone(puzzle, &["--algorithm", "depth-first", "--order", "9-1"]);
             let second = alone(puzzle, &["--algorithm", "candidate-best-first", "--pairs"]);
             [first, second]
         })

@@ -265,10 +265,8 @@ pub static THESIS: &[&str] = &[
     "hidden-triple",
 ];
 
-/// Names that stand for several techniques.
-pub const SETS: [&str; 4] = ["hints", "hodoku", "thesis", "every"];
-
-/// The places among [`every`] technique of those that a name stands for: one of [`SETS`], or a technique's slug.
+/// The places among [`every`] technique of those that a name stands for: `hints`, `hodoku`, `thesis`, `every`, or a
+/// technique's slug.
 pub fn named(name: &str) -> Option<Vec<u16>> {
     let place = |slug: &&str| infos().position(|info| info.slug == *slug);
     let places: Vec<usize> = match name {
