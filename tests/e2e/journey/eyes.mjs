@@ -16,7 +16,7 @@ export function eyes() {
     origin: ['given', 'own', 'tool', 'shown'].find((origin) => cell.classList.contains(origin)),
     marks: ['corner|esquina', 'centre|centro'].map((layer) => cell.ariaLabel.match(`, (?:${layer}) ([^,]+)`)?.[1] ?? '').join('/'),
     mine: [...cell.querySelectorAll('.notes :is(.mine, .centre)')].map((run) => run.textContent).join(''),
-    part: cell.matches('.has-role'),
+    part: cell.matches('.has-role') || [...cell.querySelectorAll('.notes b')].some((run) => run.className && !run.matches('.mine, .centre')),
     hidden: cell.querySelector('.digit').textContent === '' && / (hidden|oculta)$/.test(cell.ariaLabel),
     selected: cell.matches('.selected'),
     name: cell.ariaLabel,
