@@ -124,7 +124,9 @@ fn puzzle(size: usize, board: impl IntoIterator<Item = u8>) -> Option<Puzzle> {
     let geometry = Geometry::rectangular(size, size).ok()?;
     let mut puzzle = Puzzle::empty(Arc::new(geometry));
     for (index, value) in board.into_iter().enumerate() {
-        puzzle.set(Cell::new(index), Digit::new(value));
+        puzzle
+            .set(Cell::new(index), Digit::new(value))
+            .expect("on the board");
     }
     Some(puzzle)
 }

@@ -5,10 +5,11 @@ pub mod bytes;
 mod craft;
 mod exhibit;
 mod footing;
+mod kept;
 mod position;
 mod result;
 
-pub use crate::generate::{MINIMAL_SIDE, NotMade, Problem};
+pub use crate::generate::{NotMade, Problem};
 pub use crate::rate::{
     Backdoors, Explainer, Extent, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR,
     Rated, Ratings,
@@ -259,10 +260,11 @@ pub enum JobKind {
 }
 
 impl Job {
-    /// Is it for the workshop, the second program?
+    /// Is it for the workshop, the second program? It alone searches boards of other sizes than 9x9.
     pub fn is_workshop(&self) -> bool {
         match self {
-            Self::Play(..) => false,
+            Self::Play(Play::Propagate(_), _) => false,
+            Self::Play(_, position) => !position.is_classic(),
             Self::Study(..) | Self::Craft(..) | Self::Show(_) => true,
             Self::Import(_) | Self::Formats(_) => true,
         }
@@ -327,6 +329,8 @@ pub enum Failure {
     Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
+    /// No worker can be started.
+    NoEngine,
 }
 
 /// Deductions that follow one from the other.

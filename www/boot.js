@@ -64,7 +64,7 @@ const PATIENCE = HASHES ? 10_000 : 60_000;
 // After so many the page says what it is waiting for.
 const SILENCE = 5_000;
 
-// What can go wrong, each with what to do about it, by language: `words/*/boot/`. `{file}` is the file that it is about.
+// What can go wrong, each with what to do about it, by language: `words/*/boot/`.
 const MESSAGES = {/*SENTENCES*/};
 
 // The languages that there are, and the one that the browser prefers among them: by its whole tag, or how that begins.
@@ -86,7 +86,7 @@ class Failure extends Error {
   }
 }
 
-const sentence = (name, file) => MESSAGES[LANG][name].replace('{file}', () => file);
+const sentence = (name) => MESSAGES[LANG][name];
 
 function checkBrowser() {
   if (location.protocol === 'file:' && !IS_WHOLE) throw new Failure('file');
@@ -231,6 +231,13 @@ async function dress(name) {
   await attach(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address(name) }), name);
 }
 
+// What came once is there; what failed is asked for anew.
+const there = new Map();
+function lasting(bring, name) {
+  if (!there.has(name)) there.set(name, bring(name).catch((failure) => { there.delete(name); throw failure; }));
+  return there.get(name);
+}
+
 // The page's own style sheet, which it asked for before this script ran. One that hangs must not keep the page blank.
 async function styled() {
   const link = document.querySelector('link[rel=stylesheet]');
@@ -260,21 +267,12 @@ function spawn(js, module, name = 'nonet') {
 }
 
 // The Lab's style sheet, once, however often the Lab is started again.
-let labStyle;
-function dressLab() {
-  labStyle ??= dress('workshop/lab.css').catch((error) => {
-    labStyle = undefined; // the next try may succeed
-    throw error;
-  });
-  return labStyle;
-}
+const dressLab = () => lasting(dress, 'workshop/lab.css');
 
 // On their way; who needs them asks for them by the same name.
 const labWords = () => textOf(`workshop/words/${document.documentElement.lang}.txt`);
 
-// The second program, for what most visits do not need; a promise once it was asked for.
-let workshop;
-
+// The second program, for what most visits do not need.
 async function fetchWorkshop() {
   const js = 'workshop/workshop.js';
   const [mend, module] = await Promise.all([load('mend.js'), compile('workshop/workshop_bg.wasm'), bring(js)]);
@@ -291,15 +289,9 @@ async function fetchWorkshop() {
   return program;
 }
 
-// A promise of what only the library needs, once it was asked for.
-let library;
-function libraryScript() {
-  library ??= load('workshop/library.js').catch((error) => {
-    library = undefined;
-    throw error;
-  });
-  return library;
-}
+// What only the library needs.
+const LIBRARY = 'workshop/library.js';
+const libraryScript = () => lasting(load, LIBRARY);
 
 // Who is on its tab may press it.
 function expect(host) {
@@ -317,16 +309,18 @@ function hostOf(module, failed, mended) {
   return {
     spawn: () => worker('page.js', module),
     spawnKeeper: () => worker('keeper.js', null, 'keeper'),
-    workshop() {
-      workshop ??= fetchWorkshop().catch((error) => {
-        workshop = undefined; // the next try may succeed
-        throw error;
-      });
-      return workshop;
-    },
-    // All that the library needs comes at once: its journal, which may be long, does not wait for its script.
+    workshop: () => lasting(fetchWorkshop, 'workshop'),
+    // If its time is over, because the store or the network has much to do, it is asked for again.
     async showLibrary(...shown) {
-      const finding = library ? null : shown[1].another('library');
+      for (let tries = 0; ; tries += 1) {
+        const late = await this.openLibrary(shown).then(() => null, (error) => error);
+        if (!late) return;
+        if (tries > 3 || (late.name !== 'TimeoutError' && late.message !== 'hung')) throw late;
+      }
+    },
+    // All that it needs comes at once: its journal, which may be long, does not wait for its script.
+    async openLibrary(shown) {
+      const finding = there.has(LIBRARY) ? null : shown[1].another('library');
       this.expectLibrary();
       finding?.catch(() => null); // it is told where it is waited for
       const script = libraryScript().catch((error) => {
@@ -411,12 +405,29 @@ function wayOut(name, href) {
   return link;
 }
 
+// What is known of the last failure, for those who look after the server.
+let known = '';
+
+function details() {
+  const fold = document.createElement('details');
+  const name = document.createElement('summary');
+  name.textContent = sentence('details');
+  fold.append(name, known);
+  return fold;
+}
+
 const REPAIR = IS_WHOLE ? [] : [' ', wayOut('repair', 'repair.html')];
-const sayWithWaysOut = (words) => say(words, wayOut('again', location.href), ...REPAIR);
+const sayWithWaysOut = (words) => say(words, wayOut('again', location.href), ...REPAIR, details());
+
+function sayAwaited() {
+  known = [...awaited].join(', ');
+  sayWithWaysOut(sentence('waiting'));
+}
 
 function log(failure) {
   console.error(failure.message, failure.file ?? '', failure.cause ?? failure);
-  return failure instanceof Failure ? sentence(failure.message, failure.file) : sentence('crashed');
+  known = [failure.message, failure.file, failure.cause].filter(Boolean).join(': ');
+  return sentence(failure instanceof Failure ? failure.message : 'crashed');
 }
 
 async function explain(failure) {
@@ -432,11 +443,21 @@ async function explain(failure) {
   }
 }
 
-// What is not in sight yet, once the first digit can be typed. Rust asks for the same words.
-async function complete() {
-  await Promise.all([dress('later.css'), textOf(`later/${document.documentElement.lang}.txt`)]);
-  document.documentElement.dataset.complete = '1';
+// What is not in sight yet, once the first digit can be typed. It is asked for until it comes, and Rust asks for the same
+// words. `told`: does the page say that it lacks something?
+async function complete(told) {
+  try {
+    const words = textOf(`later/${document.documentElement.lang}.txt`);
+    await Promise.all([lasting(dress, 'later.css'), lasting(load, 'later.js'), words]);
+    document.documentElement.dataset.complete = '1';
+    if (told) document.getElementById('boot').hidden = true;
+  } catch (failure) {
+    if (!told) sayUnstyled(failure);
+    setTimeout(complete, PATIENCE, true);
+  }
 }
+
+const sayUnstyled = (failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`);
 
 // The page with its game, drawn. Its workers start up while the store opens.
 async function begin(program, host, [store, ...parts]) {
@@ -469,7 +490,8 @@ async function start() {
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';
   if (idle) sayWithWaysOut(`${sentence('byHand')} ${log(idle)}`);
-  Promise.all([style, complete()]).catch((failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`));
+  style.catch(sayUnstyled);
+  complete();
 }
 
 // Whatever is handed over comes in by the same door as what a person drops: `src/web/events/files.rs`.
@@ -505,7 +527,7 @@ const parsed = () => new Promise((done) => {
 });
 
 async function main() {
-  const alarm = setTimeout(() => sayWithWaysOut(sentence('waiting', [...awaited].join(', '))), SILENCE);
+  const alarm = setTimeout(sayAwaited, SILENCE);
   awaited.add(PAGE);
   await parsed();
   awaited.delete(PAGE);

@@ -13,7 +13,7 @@ async function show() {
 }
 
 async function embed() {
-  const alarm = setTimeout(() => sayWithWaysOut(sentence('waiting', [...awaited].join(', '))), SILENCE);
+  const alarm = setTimeout(sayAwaited, SILENCE);
   await parsed();
   try {
     say(sentence('starting'));

@@ -19,7 +19,7 @@ let told;
 // Workers that it started.
 const workers = [];
 
-// A text whose puzzles it is to take in.
+// A text or a file whose puzzles it is to take in.
 let brought;
 
 let faults = [];
@@ -35,13 +35,21 @@ export async function show(parts, [id, ...now]) {
   const library = await opened;
   const [, game, lang, rated] = told;
   library.show(game, lang, rated);
-  if (brought !== undefined) library.take(brought);
-  brought = undefined;
+  await handOver();
 }
 
-// When the list is shown, the puzzles of this text are taken in.
-export function takeIn(text) {
-  brought = text;
+// The puzzles of this text or file are taken in, as soon as the list is shown.
+export function takeIn(given) {
+  brought = given;
+  if (opened) setTimeout(() => handOver().catch((error) => console.error(error)));
+}
+
+async function handOver() {
+  const given = brought;
+  brought = undefined;
+  if (given === undefined) return;
+  const [library, text] = [await opened, await (given.text?.() ?? given)];
+  library.take(text, given.name ?? '');
 }
 
 async function open(parts, id) {

@@ -250,6 +250,9 @@ test('what is refused has a code, a place and a sentence', () => {
       return true;
     }, ask.toString());
   }
+  assert.match(message(() => nonet.generate({ needs: ['xwing'] })), /did you mean x-wing\?/);
+  assert.match(message(() => nonet.path(P3, { techniques: ['y-wing'] })), /did you mean xy-wing\?/);
+  assert.match(message(() => nonet.generate({ givens: 10 })), /17.*larger/);
   assert.throws(() => nonet.parse('', { lang: 'es' }), (error) => /[a-záéíóú]/.test(error.message));
   assert.notEqual(message(() => nonet.parse('')), message(() => nonet.parse('', { lang: 'es' })));
 });

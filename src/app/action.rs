@@ -58,6 +58,8 @@ pub enum Action {
     Restart,
     /// Make all digits givens.
     Adopt,
+    /// Change the givens of the puzzle that is played.
+    EditPuzzle,
     /// Put away the hint or the result.
     Dismiss,
     /// Say which digits repeat.
@@ -106,6 +108,8 @@ pub enum Action {
     New(Grade),
     /// Make new puzzles.
     Make,
+    /// Take the puzzle now open off the list of those made.
+    Forget,
     /// Turn the puzzle into an equivalent one.
     Scramble,
     /// Show the canonical form of the puzzle.
@@ -160,6 +164,8 @@ pub enum CopyKind {
     Library,
     /// The certificate of the puzzle now open.
     Certificate,
+    /// The puzzles made, one per line.
+    List,
     /// The board in the format chosen.
     Format,
 }
@@ -216,6 +222,8 @@ pub enum PastAction {
     Open,
     /// Play the whole way from the puzzle to here.
     Replay,
+    /// Go back to where the game before this puzzle's was left.
+    Previous,
     /// Go to the moment shown.
     GoThere,
     /// Make this place a savepoint.

@@ -16,7 +16,7 @@ pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
         model.settings.workspace = workspace;
     }
     if model.ui.engine_lost && kind != JobKind::Craft {
-        unanswered(model, Failure::WorkerDied);
+        unanswered(model, Failure::NoEngine);
         return Vec::new();
     }
     let mut effects = give_way(model);

@@ -5,7 +5,8 @@
 
 use super::change::{By, Square};
 use super::reel::{Pace, Reel};
-use crate::board::Contradiction;
+use super::vanish;
+use crate::board::{Contradiction, Geometry};
 use crate::logic::{Deduction, Outcome};
 use crate::protocol::Exhibit;
 use std::ops::Deref;
@@ -119,18 +120,18 @@ impl Cascade {
     }
 
     /// The board that the newest deduction was found on.
-    pub(super) fn before(&self) -> Vec<Square> {
+    pub(super) fn before(&self, geometry: &Geometry) -> Vec<Square> {
         let mut squares = self.from.clone();
-        deduce(&mut squares, &self.steps[..self.reel.at]);
+        deduce(geometry, &mut squares, &self.steps[..self.reel.at]);
         squares
     }
 
     /// The board shown: with the digits of the newest deduction, and the candidates that it was found with.
-    pub(super) fn moment(&self) -> Vec<Square> {
-        let mut squares = self.before();
+    pub(super) fn moment(&self, geometry: &Geometry) -> Vec<Square> {
+        let mut squares = self.before(geometry);
         let placed = self.step().into_iter().flat_map(|step| &step.deductions);
         let placed = placed.filter(|deduction| matches!(deduction, Deduction::Place(_)));
-        placed.for_each(|&deduction| apply(&mut squares, deduction));
+        placed.for_each(|&deduction| apply(geometry, &mut squares, deduction));
         squares
     }
 }
@@ -175,17 +176,24 @@ impl Kind {
     }
 }
 
-/// Carries out steps: digits are filled in by a tool, and eliminations are erased candidates.
-pub(super) fn deduce(squares: &mut [Square], steps: &[Exhibit]) {
+/// Carries out steps: digits are filled in by a tool, and eliminations are erased candidates. What either rules out goes
+/// from the player's marks too, whatever they lose by digits typed by hand.
+pub(super) fn deduce(geometry: &Geometry, squares: &mut [Square], steps: &[Exhibit]) {
     let deductions = steps.iter().flat_map(|step| &step.deductions);
-    deductions.for_each(|&deduction| apply(squares, deduction));
+    deductions.for_each(|&deduction| apply(geometry, squares, deduction));
 }
 
-fn apply(squares: &mut [Square], deduction: Deduction) {
+fn apply(geometry: &Geometry, squares: &mut [Square], deduction: Deduction) {
     let candidate = deduction.candidate();
     let square = &mut squares[candidate.cell.index()];
     match deduction {
-        Deduction::Place(_) => square.digit = Some((candidate.digit, By::Tool)),
-        Deduction::Eliminate(_) => square.erased = square.erased.with(candidate.digit),
+        Deduction::Place(_) => {
+            square.digit = Some((candidate.digit, By::Tool));
+            vanish::around(geometry, squares, candidate);
+        }
+        Deduction::Eliminate(_) => {
+            square.erased = square.erased.with(candidate.digit);
+            vanish::lose(&mut square.marks, candidate.digit);
+        }
     }
 }

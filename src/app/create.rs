@@ -6,21 +6,14 @@ use super::model::{Model, Running, Said, Workspace};
 use super::msg::{Action, Effect, Form};
 use super::pictures;
 use super::play::{By, Cause, Square};
+use super::saving;
 use super::shapes::SHAPES;
 use crate::board::{DigitSet, Geometry, Puzzle};
 use crate::logic::techniques;
-use crate::protocol::{
-    Asked, Content, Craft, Crafted, Failure, Grade, MINIMAL_SIDE, Made, Position,
-};
+use crate::protocol::{Asked, Content, Craft, Crafted, Failure, Grade, Made, Position};
 
 /// At most this many puzzles are made at a time.
 const MANY: u64 = 100;
-
-/// The fields for the techniques that a puzzle needs; the next is shown once one is filled.
-const TECHNIQUES: [&str; 3] = ["technique", "technique-2", "technique-3"];
-
-/// The field for a technique that its path has.
-const CONTAINED: &str = "technique-in";
 
 /// A button of the workspace was pressed; `form` is the content of its fields, `chance` a random number.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u64) -> Vec<Effect> {
@@ -39,7 +32,7 @@ fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
     let position = shape(model, form.get("shape"));
     let n = form.get("count").parse().unwrap_or(1);
     let batch = Batch {
-        options: options(model, form, position.cells.len()),
+        wish: wish(model, form),
         position,
         grade: None,
         seed: form.get("seed").parse().unwrap_or(chance),
@@ -52,16 +45,20 @@ fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
 
 /// Makes a puzzle of a grade: on the usual board, with half-turn symmetry, and an easy one with some givens to spare.
 fn new(model: &mut Model, grade: Grade, seed: u64) -> Vec<Effect> {
-    let spare = if grade == Grade::Easy {
-        " --givens 27..32"
-    } else {
-        ""
+    let rating = format!("grade:{}", grade.slug());
+    let [fewest, most] = match grade {
+        Grade::Easy => ["27", "32"],
+        _ => [""; 2],
     };
+    let wish = [
+        ("symmetry", "rotate-180"),
+        ("rating", &rating),
+        ("fewest", fewest),
+        ("most", most),
+    ];
+    let own = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
     let batch = Batch {
-        options: format!(
-            "--symmetry rotate-180 --rating grade:{}{spare}",
-            grade.slug()
-        ),
+        wish: wish.map(own).into(),
         position: Position::of(&Puzzle::empty(Geometry::classic())),
         grade: Some(grade),
         seed,
@@ -75,7 +72,7 @@ fn new(model: &mut Model, grade: Grade, seed: u64) -> Vec<Effect> {
 /// Asks for the next puzzle: each has a seed of its own, so each can be repeated alone.
 fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
     let seed = batch.seed.wrapping_add(batch.made);
-    let puzzle = Craft::Make(batch.options.clone(), seed);
+    let puzzle = Craft::Make(batch.wish.clone(), seed);
     let effects = craft(model, batch.position.clone(), puzzle);
     model.ui.create.batch = Some(batch);
     effects
@@ -94,85 +91,29 @@ fn shape(model: &Model, row: &str) -> Position {
     }
 }
 
-/// The fields as the words of `nonet generate`. Fields that the chosen way does not use are hidden, and left out.
-fn options(model: &Model, form: &Form, n_cells: usize) -> String {
-    let way = form.get("way");
-    let mut words = match way {
-        "scatter" => "--scatter".to_owned(),
-        "pattern" => format!("--pattern {}", pattern(model)),
-        _ => format!("--symmetry {}", form.get("symmetry")),
-    };
-    let givens = range(form, "fewest", "most", ["1", "625"]);
-    let givens = givens.or_else(|| usual_givens(n_cells, way));
-    if let Some(givens) = givens.as_ref().filter(|_| way != "pattern") {
-        words += &format!(" --givens {givens}");
-    }
-    if way != "scatter" {
-        let wished = TECHNIQUES.iter().map(|name| form.get(name));
-        let wished = wished.take_while(|slug| !slug.is_empty());
-        words.extend(wished.map(|slug| format!(" --needs {slug}")));
-        let contained = Some(form.get(CONTAINED)).filter(|slug| !slug.is_empty());
-        words.extend(contained.map(|slug| format!(" --contains {slug}")));
-    }
-    let attempts = form.get("attempts");
-    if !attempts.is_empty() {
-        words += &format!(" --attempts {attempts}");
-    }
-    words += &rating(form);
-    words += &without(model, form);
-    let plain = givens.is_none() && words == "--symmetry none";
-    if plain || form.is_on("minimal") {
-        words += " --minimal";
-    }
-    words
-}
-
-/// Boards that are too large to be dug until nothing can go are dug until about half of the cells are empty, unless a
-/// number is asked for: docs/GENERATE.md has the figures.
-fn usual_givens(n_cells: usize, way: &str) -> Option<String> {
-    let is_large = n_cells > MINIMAL_SIDE * MINIMAL_SIDE;
-    let part = |percent: usize| n_cells * percent / 100;
-    (is_large && way == "dig").then(|| format!("{}..{}", part(51), part(55)))
-}
-
-/// `from..to`; an end that is empty becomes the furthest. `None` if both are.
-fn range(form: &Form, from: &str, to: &str, furthest: [&str; 2]) -> Option<String> {
-    let ends = [form.get(from), form.get(to)];
-    if ends == ["", ""] {
-        return None;
-    }
-    let [from, to] = [0, 1].map(|end| match ends[end] {
-        "" => furthest[end],
-        said => said,
-    });
-    Some(format!("{from}..{to}"))
-}
-
-/// A scale with its two ends, or a level.
-fn rating(form: &Form) -> String {
-    let scale = form.get("rating");
-    // Not `contains`: for a sign it brings the searcher for words along, a kilobyte.
-    if scale.is_empty() || scale.split_once(':').is_some() {
-        let blank = if scale.is_empty() { "" } else { " --rating " };
-        return format!("{blank}{scale}");
-    }
-    let band = range(form, "easiest", "hardest", ["0", "99999"]);
-    band.map_or_else(String::new, |band| format!(" --rating {scale}:{band}"))
-}
-
 /// The names of the techniques that hints look for, in the order of their table: a path has no others.
 pub fn technique_slugs() -> impl Iterator<Item = &'static str> {
     let hinted = techniques::infos().take(techniques::n_hinted());
     hinted.map(|info| info.slug)
 }
 
-/// The techniques switched off.
-fn without(model: &Model, form: &Form) -> String {
-    let all: Vec<_> = technique_slugs().collect();
-    let rows = model.settings.order.rows();
-    let off = rows.iter().filter(|row| !row.on && form.is_on("without"));
-    let slugs = off.filter_map(|row| all.get(row.place));
-    slugs.map(|slug| format!(" --without {slug}")).collect()
+/// What is wished for: the fields, and what they mean on this page. The workshop makes its words of them.
+fn wish(model: &Model, form: &Form) -> Vec<(String, String)> {
+    let mut wish = form.0.clone();
+    let mut add = |name: &str, value: &str| wish.push((name.to_owned(), value.to_owned()));
+    add("drawn", &pattern(model));
+    if form.is_on("without") {
+        let all: Vec<_> = technique_slugs().collect();
+        let off = model
+            .settings
+            .order
+            .rows()
+            .into_iter()
+            .filter(|row| !row.on);
+        let slugs = off.filter_map(|row| all.get(row.place));
+        slugs.for_each(|slug| add("off", slug));
+    }
+    wish
 }
 
 /// The cells of the board that are not empty.
@@ -225,7 +166,7 @@ fn made(model: &mut Model, made: Made) -> Vec<Effect> {
         model.say(Said::New(made.explainer().and_then(|rating| rating.er)));
         return vec![Effect::Focus(model.settings.cursor)];
     }
-    create.list.push(made);
+    create.add(made);
     batch.made += 1;
     if batch.made < batch.n {
         return next(model, batch);
@@ -243,7 +184,7 @@ fn learn(model: &mut Model, made: &Made) {
     }
 }
 
-/// Puts one of the puzzles on the board; one undo brings back the old one.
+/// Puts one of the puzzles on the board; the old one stays in the history.
 pub(super) fn open(model: &mut Model, at: usize) {
     let Some(made) = model.ui.create.list.get(at).cloned() else {
         return;
@@ -251,6 +192,20 @@ pub(super) fn open(model: &mut Model, at: usize) {
     model.ui.create.at = Some(at);
     put(model, &made.position);
     model.say(Said::Opened(made.position.n_givens()));
+}
+
+/// Takes the puzzle now open off the list.
+pub(super) fn forget(model: &mut Model) -> Vec<Effect> {
+    let create = &mut model.ui.create;
+    match create.at.take() {
+        Some(at) if at < create.list.len() => {
+            create.list.remove(at);
+            create.note = None;
+            model.say(Said::Word("forgotten"));
+            vec![saving::rewrite(model)]
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn put(model: &mut Model, position: &Position) {

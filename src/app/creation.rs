@@ -1,5 +1,6 @@
 //! What the Create workspace knows: the puzzles made, those on their way, and the last message about them.
 
+use super::journal;
 use crate::protocol::{Failure, Grade, Made, NotMade, Position, Progress};
 
 /// What the Create workspace holds.
@@ -7,6 +8,8 @@ use crate::protocol::{Failure, Grade, Made, NotMade, Position, Progress};
 pub struct Create {
     /// The puzzles made, oldest first.
     pub list: Vec<Made>,
+    /// Those of them that are not in the journal yet, as it has them.
+    pub unsaved: Vec<String>,
     /// The one now open.
     pub at: Option<usize>,
     /// Those being made.
@@ -17,11 +20,42 @@ pub struct Create {
     pub picture: Option<Use>,
 }
 
+impl Create {
+    /// Adds a puzzle to the list, and to what is to be saved.
+    pub(super) fn add(&mut self, made: Made) {
+        self.unsaved.push(journal::made(&made.text));
+        self.list.push(made);
+    }
+
+    /// Takes the puzzles that these texts of a journal keep; those that were here before go along to this game. Gives
+    /// the texts that say nothing.
+    pub(super) fn restore(&mut self, texts: &[String], posed: &Position) -> Vec<String> {
+        let (mut list, mut senseless) = (Vec::new(), Vec::new());
+        for text in texts {
+            match journal::kept(text).map(Made::of_text) {
+                Some(Some(made)) => list.push(made),
+                Some(None) => senseless.push(text.clone()),
+                None => {}
+            }
+        }
+        self.list.retain(|made| !list.contains(made));
+        list.append(&mut self.list);
+        self.at = list.iter().position(|made| made.position == *posed);
+        self.list = list;
+        senseless
+    }
+
+    /// The list as texts of a journal.
+    pub(super) fn texts(&self) -> impl Iterator<Item = String> {
+        self.list.iter().map(|made| journal::made(&made.text))
+    }
+}
+
 /// Puzzles being made, one after the other.
 #[derive(Clone, Debug)]
 pub struct Batch {
     pub(super) position: Position,
-    pub(super) options: String,
+    pub(super) wish: Vec<(String, String)>,
     pub(super) seed: u64,
     /// The grade of a single one that goes on the board without appearing in the list.
     pub(super) grade: Option<Grade>,

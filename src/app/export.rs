@@ -77,6 +77,14 @@ pub fn dragged(model: &Model) -> String {
     text::framed_game(&model.play.givens(), &model.play.grid())
 }
 
+/// The puzzles made, one per line.
+pub(super) fn list(model: &Model) -> String {
+    let list = model.ui.create.list.iter();
+    let lines =
+        list.filter_map(|made| Some(text::whole_line(&made.position.read()?.givens) + "\n"));
+    lines.collect()
+}
+
 /// The certificate of the puzzle now open, one line per entry.
 pub(super) fn certificate(model: &Model) -> Option<String> {
     let create = &model.ui.create;

@@ -8,7 +8,10 @@ use crate::protocol::{Content, Position};
 pub(super) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
     match &model.ui.panel {
-        Panel::Cascade(cascade) => return model.play.showing(cascade.before()).position(),
+        Panel::Cascade(cascade) => {
+            let before = cascade.before(model.play.geometry());
+            return model.play.showing(before).position();
+        }
         Panel::Stepped(step) => {
             let done = step.deductions.iter();
             done.for_each(|&deduction| take_back(&mut position, deduction));

@@ -76,12 +76,14 @@ pub(super) fn imported(
     Vec::new()
 }
 
-/// All boards of the text go into the library.
+/// All boards of the text go into the library; in the Create workspace, all puzzles of its list.
 pub(super) fn take_all(model: &mut Model) -> Vec<Effect> {
-    let TextPanel::Imported(imported) = &model.ui.text else {
-        return Vec::new();
+    let text = match &model.ui.text {
+        _ if model.settings.workspace == Workspace::Create => export::list(model),
+        TextPanel::Imported(imported) => imported.text.clone(),
+        TextPanel::Unreadable(..) => String::new(),
+        _ => return Vec::new(),
     };
-    let text = imported.text.clone();
     model.settings.workspace = Workspace::Library;
     vec![Effect::TakeIn(text)]
 }
@@ -285,14 +287,23 @@ pub(super) fn file(model: &mut Model, name: String, bytes: &[u8], size: f64) -> 
         Ok(_) if size > LONGEST_TEXT as f64 => FileFault::TooLarge(size as u64),
         Ok(text) => return read(model, text),
     };
-    unreadable(model, name, fault);
-    Vec::new()
+    unreadable(model, name, fault)
 }
 
-/// A file could not be read as text.
-pub(super) fn unreadable(model: &mut Model, name: String, fault: FileFault) {
+/// A file could not be read as text, or is too large for a board: then the library may take it in, and does if it is
+/// in sight.
+pub(super) fn unreadable(model: &mut Model, name: String, fault: FileFault) -> Vec<Effect> {
+    let is_list = matches!(fault, FileFault::TooLarge(_));
+    if is_list && model.settings.workspace == Workspace::Library {
+        return vec![Effect::TakeIn(String::new())];
+    }
     model.ui.text = TextPanel::Unreadable(name.clone(), fault.clone());
     model.say(Said::Unreadable(name, fault));
+    if !is_list {
+        return Vec::new();
+    }
+    model.settings.workspace = Workspace::Text;
+    vec![Effect::FocusResult]
 }
 
 /// The address's fragment: the givens alone, since the game is saved.
@@ -315,7 +326,7 @@ fn is_other(model: &Model, linked: &Game) -> bool {
     }
 }
 
-/// Follows a fragment: a game other than the one on the board is loaded, and one undo takes that back. It is shown on
+/// Follows a fragment: a game other than the one on the board is loaded, and that one stays in the history. It is shown on
 /// the board, wherever the sender was; only runs of the laboratory belong there.
 pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let link = match text::read_link(fragment) {
@@ -366,6 +377,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),
+        CopyKind::List => Some(export::list(model)),
         CopyKind::Format => formats::text(model),
     };
     let Some(text) = text else {

@@ -105,11 +105,6 @@ fn take_job(model: &mut Model, id: JobId) -> Option<Running> {
     model.ui.job.take_if(|job| job.id == id)
 }
 
-/// The worker with this job died. The board is as it was.
-pub(super) fn died(model: &mut Model, id: Option<JobId>) -> Vec<Effect> {
-    id.map_or_else(Vec::new, |id| failed(model, id, Failure::WorkerDied))
-}
-
 /// Tells the user what a job is waiting for.
 pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
     if model.ui.job.as_ref().is_some_and(|job| job.id == id) {
@@ -123,7 +118,7 @@ pub(super) fn lost(model: &mut Model) -> Vec<Effect> {
     model.ui.asked.verdict = None;
     model.ui.asked.solution = None;
     match model.ui.job.take() {
-        Some(job) => fail(model, job.kind, Failure::WorkerDied),
+        Some(job) => fail(model, job.kind, Failure::NoEngine),
         None => Vec::new(),
     }
 }

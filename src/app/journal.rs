@@ -5,7 +5,7 @@
 //! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then
 //! `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in colours, and
 //! `~` and the coloured candidates, as in `~4/2,7/1`; what is empty is left out. What else is done in the tree of changes is a [`Move`]: `undo`, `go 12`. A text that starts
-//! with `#` is a remark: a damaged line, kept aside.
+//! with `#` is a remark: a damaged line, kept aside, or a puzzle that was made.
 //!
 //! If the player has the time taken, a text begins with the seconds spent on the puzzle so far: `@312 type r4c5:.>7p`. There
 //! may be nothing after them.
@@ -53,6 +53,9 @@ const TIME: char = '@';
 /// The beginning of a remark that keeps a damaged line.
 const DAMAGED: &str = "# damaged: ";
 
+/// The beginning of a remark that keeps a puzzle that was made.
+const MADE: &str = "# made: ";
+
 /// The text of a change, written for the board that it leads to.
 pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
     let mut line = entry.cause.slug().to_owned();
@@ -80,6 +83,16 @@ pub fn remarked(text: &str) -> Option<&str> {
 /// A text that says how many seconds have been spent on the puzzle.
 pub fn timed(seconds: u32, text: &str) -> String {
     format!("{TIME}{seconds} {text}").trim_end().to_owned()
+}
+
+/// A puzzle that was made, as it is kept: a remark to whoever looks for the game.
+pub fn made(text: &str) -> String {
+    format!("{MADE}{text}")
+}
+
+/// The puzzle of such a remark.
+pub fn kept(text: &str) -> Option<&str> {
+    text.strip_prefix(MADE)
 }
 
 /// The seconds that a text begins with, and the rest of it.

@@ -46,7 +46,7 @@ mod tests {
         let mut known = Known::default();
         let puzzle = |n: usize| {
             let mut puzzle = Puzzle::empty(Geometry::classic());
-            puzzle.set(Cell::new(n), Digit::new(1));
+            puzzle.put(Cell::new(n), Digit::new(1));
             puzzle
         };
         (0..=MANY).for_each(|n| known.learn(puzzle(n), n));

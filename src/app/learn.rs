@@ -170,7 +170,7 @@ pub(super) fn stage(model: &Model) -> Option<Model> {
     Some(stage)
 }
 
-/// Puts the example on the board, for one undo, with its step explained. If that is on its way it is waited for.
+/// Puts the example on the board, as a game of its own, with its step explained. If that is on its way it is waited for.
 pub(super) fn load(model: &mut Model) {
     if matches!(model.ui.learn.steps, Steps::Unasked | Steps::Asked(_)) {
         model.ui.learn.is_wanted = true;

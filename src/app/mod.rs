@@ -26,6 +26,7 @@ mod graft;
 pub mod history;
 pub mod index;
 mod inout;
+pub mod instead;
 mod jobs;
 pub mod journal;
 pub mod keeping;

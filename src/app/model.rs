@@ -92,7 +92,10 @@ impl Model {
     /// Is the board the one that a first visit found, and nothing done to it yet? It is no game of the user's: nothing
     /// of it is saved, and there is nothing to take back.
     pub(super) fn is_untouched(&self) -> bool {
-        self.ui.ready && self.play.history().is_new() && self.play.can_undo()
+        self.ui.ready
+            && self.ui.create.list.is_empty()
+            && self.play.history().is_new()
+            && self.play.history().here() > 0
     }
 
     /// Says a result: the status line shows it and screen readers hear it.
@@ -197,13 +200,15 @@ impl Model {
 
     /// Are the candidates shown?
     pub(super) fn shows_candidates(&self) -> bool {
-        self.ui.lends_candidates || self.settings.switches.is_on(Switch::Candidates)
+        self.ui.lends_candidates
+            || self.settings.mode == Mode::Eliminate && !self.ui.hides_candidates
+            || self.settings.switches.is_on(Switch::Candidates)
     }
 
     /// Shows or hides the candidates, whatever the panel needs.
     pub(super) fn show_candidates(&mut self, on: bool) {
         self.settings.switches.turn(Switch::Candidates, on);
-        self.ui.lends_candidates = false;
+        (self.ui.lends_candidates, self.ui.hides_candidates) = (false, !on);
     }
 
     /// Another step is shown: a proof under way is not about it.
@@ -296,6 +301,8 @@ pub struct Ui {
     pub reached: Option<Cell>,
     /// Are candidates shown because the panel needs them?
     pub lends_candidates: bool,
+    /// Are they hidden although candidates are ruled out, which shows them for as long as it goes on?
+    pub hides_candidates: bool,
     /// Was the board given to a first visit, ready to play?
     pub ready: bool,
     /// The clock of the time spent on the puzzle.

@@ -125,8 +125,6 @@ pub enum Msg {
     NotCopied(CopyKind, String),
     /// A worker replied.
     Worker(Reply),
-    /// The worker that had this job died; another has taken its place.
-    WorkerDied(Option<JobId>),
     /// The page was started again, after a fault of the program.
     Mended,
     /// This job is waiting for something that does not come.
@@ -258,7 +256,8 @@ pub enum Effect {
     /// Fetch the second program, if it is not here, and let it list the games, of which the one with this name is open;
     /// the ratings that are known go along, in tenths, as in `53..7....:12 `.
     ShowLibrary(String, Lang, String),
-    /// Have the library take in the puzzles of this text, as soon as it is shown.
+    /// Have the library take in the puzzles of this text, as soon as it is shown; of the large file last given, if it is
+    /// empty.
     TakeIn(String),
     /// Open another game.
     SwitchGame(Wanted),

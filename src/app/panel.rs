@@ -4,6 +4,7 @@ use super::action::CopyKind;
 use super::brought::{Imported, Offered};
 use super::cascade::Cascade;
 use super::faults::FileFault;
+use super::instead::Instead;
 use super::reel::Reel;
 use crate::board::sort_short;
 use crate::logic::{Family, Info};
@@ -39,8 +40,8 @@ pub enum Panel {
     Compared,
     /// The tree of changes; the way to where the game is, if that is shown once more.
     History(Option<Reel>),
-    /// There are no givens to go back to: the digits can be made givens.
-    NoGivens,
+    /// What was asked for in vain, and what can be done instead.
+    Instead(&'static Instead),
     /// No answer came.
     Failed(Failure),
 }

@@ -17,6 +17,11 @@ pub(super) fn act(model: &mut Model, action: PastAction) {
         PastAction::Open => open(model),
         PastAction::Replay => replay(model),
         PastAction::GoThere => go_there(model),
+        PastAction::Previous => {
+            if let Some(node) = model.play.previous() {
+                go(model, node);
+            }
+        }
         PastAction::Save => {
             let is_new = model.play.history().name(here).is_none();
             if is_new {

@@ -2,12 +2,16 @@
 
 use super::ask::craft;
 use super::creation::Use;
-use super::model::Model;
+use super::model::{Model, Said};
 use super::msg::{Action, Effect, Form, Print};
 use crate::protocol::{Craft, Made, Position, Sketch};
 
 /// A button that needs drawings was pressed.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Effect> {
+    if action == Action::Print && is_list(form) && model.ui.create.list.is_empty() {
+        model.say(Said::Word("print-none"));
+        return Vec::new();
+    }
     let board = model.play.position();
     let (sketches, of) = match action {
         Action::Print => printed(model, form, &board),
@@ -22,6 +26,11 @@ pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Eff
     effects
 }
 
+/// Are the puzzles of the list to be printed?
+fn is_list(form: &Form) -> bool {
+    form.get("what") == "list"
+}
+
 /// The board as shown.
 fn shown(model: &Model, position: Position) -> Sketch {
     Sketch {
@@ -34,8 +43,7 @@ fn shown(model: &Model, position: Position) -> Sketch {
 /// The puzzles in order, then their solutions if these are wanted, each with the words below it.
 fn printed(model: &Model, form: &Form, board: &Position) -> (Vec<Sketch>, Use) {
     let list = &model.ui.create.list;
-    let is_list = form.get("what") == "list" && !list.is_empty();
-    let (mut puzzles, mut captions) = if is_list {
+    let (mut puzzles, mut captions) = if is_list(form) {
         let captions = list.iter().enumerate();
         let captions = captions
             .map(|(at, made)| caption(model, at, made))

@@ -86,7 +86,7 @@ impl Play {
         })
     }
 
-    /// Replaces this board by another; one undo brings this one back. A board of the same shape is an edit.
+    /// Replaces this board by another, which stays in the history. A board of the same shape is an edit.
     pub fn replace(
         &mut self,
         cause: Cause,
@@ -120,15 +120,16 @@ impl Play {
         true
     }
 
-    /// Undoes the last change and returns it.
+    /// Undoes the last change and returns it; never what put the puzzle on the board.
     pub fn undo(&mut self) -> Option<&Entry> {
         let node = self.history.here();
-        self.travel(&Move::Undo).then(|| self.entry(node))?
+        let moved = self.can_undo() && self.travel(&Move::Undo);
+        moved.then(|| self.entry(node))?
     }
 
-    /// Redoes a change, the last one undone if there are several, and returns it.
+    /// Redoes a change, the last one undone if there are several, and returns it; never what puts another puzzle there.
     pub fn redo(&mut self) -> Option<&Entry> {
-        let moved = self.travel(&Move::Redo);
+        let moved = self.can_redo() && self.travel(&Move::Redo);
         moved.then(|| self.entry(self.history.here()))?
     }
 
@@ -249,14 +250,20 @@ impl Play {
         self.entries.get(node.checked_sub(1)?)
     }
 
-    /// Can something be undone?
+    /// Can something be undone? A puzzle's game ends where it began.
     pub fn can_undo(&self) -> bool {
-        self.history.here() > 0
+        self.history.here() != self.puzzle()
     }
 
     /// Can something be redone?
     pub fn can_redo(&self) -> bool {
-        self.history.next(self.history.here()).is_some()
+        let next = self.history.next(self.history.here());
+        next.is_some_and(|next| self.history.puzzle(next) == self.puzzle())
+    }
+
+    /// Where the game before this puzzle's was left, if there was one.
+    pub fn previous(&self) -> Option<usize> {
+        self.history.parent(self.puzzle()).filter(|&node| node > 0)
     }
 
     /// Have changes been made since `take_unsaved` was last called?
@@ -339,7 +346,7 @@ impl Play {
         let mut board = Puzzle::empty(Arc::clone(&self.geometry));
         for (cell, square) in self.geometry.cells().zip(&self.squares) {
             let digit = square.digit.filter(|(_, by)| counts(*by));
-            board.set(cell, digit.map(|(digit, _)| digit));
+            board.put(cell, digit.map(|(digit, _)| digit));
         }
         board
     }
@@ -370,7 +377,7 @@ impl Play {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for (cell, square) in self.geometry.cells().zip(&self.squares) {
             let digit = square.digit.filter(|&(_, whose)| whose == by);
-            puzzle.set(cell, digit.map(|(digit, _)| digit));
+            puzzle.put(cell, digit.map(|(digit, _)| digit));
         }
         puzzle
     }
@@ -431,6 +438,7 @@ fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Vec<
             changes.push(Change { cell, from, to });
         }
     }
+    changes.shrink_to_fit(); // they stay for as long as the game is open
     changes
 }
 

@@ -19,7 +19,7 @@ pub(super) fn begin(model: &mut Model, tale: Tale, steps: Vec<Exhibit>) {
 /// One change of the board, for one undo, if there is anything to change.
 pub(super) fn carry_out(model: &mut Model, cause: Cause, steps: &[Exhibit]) -> bool {
     let mut squares = model.play.squares().to_vec();
-    deduce(&mut squares, steps);
+    deduce(model.play.geometry(), &mut squares, steps);
     let cells = model.play.geometry().cells();
     model.change(cause, cells.zip(squares))
 }

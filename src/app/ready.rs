@@ -50,7 +50,7 @@ pub(super) fn classic(line: &str) -> Puzzle {
     let cells = puzzle.geometry().cells();
     for (cell, sign) in cells.zip(line.bytes()) {
         let digit = Digit::new(sign.wrapping_sub(b'0'));
-        puzzle.set(cell, digit.filter(|digit| digit.get() <= 9));
+        puzzle.put(cell, digit.filter(|digit| digit.get() <= 9));
     }
     puzzle
 }

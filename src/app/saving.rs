@@ -26,6 +26,8 @@ pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> V
     let mut kept: Vec<String> = kept.map(str::to_owned).collect();
     kept.extend_from_slice(damaged);
     kept.extend(senseless);
+    let posed = play.position().given_only();
+    kept.extend(model.ui.create.restore(texts, &posed));
     model.play = play;
     model.ui.safe = Safe {
         damaged: kept,
@@ -47,15 +49,24 @@ pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> V
     effects
 }
 
-/// The shortest journal, followed by what is kept aside.
+/// What is kept aside, followed by the shortest journal.
 fn texts_of(model: &Model) -> Vec<String> {
     let damaged = model.ui.safe.damaged.iter();
     let mut texts: Vec<String> = damaged.map(|line| journal::remark(line)).collect();
+    texts.extend(game_texts(model));
+    texts
+}
+
+/// The puzzles made in the game, and all that was done in it.
+fn game_texts(model: &Model) -> Vec<String> {
+    let mut texts: Vec<String> = model.ui.create.texts().collect();
     texts.extend(model.play.journal());
     texts
 }
 
-fn rewrite(model: &mut Model) -> Effect {
+/// Writes the journal anew: something is no longer in it.
+pub(super) fn rewrite(model: &mut Model) -> Effect {
+    model.ui.create.unsaved.clear();
     let texts = texts_of(model);
     Effect::Rewrite(model.ui.safe.ledger.anew(&texts))
 }
@@ -113,5 +124,5 @@ pub(super) fn save(text: String, name: &str) -> Vec<Effect> {
 
 /// The game as a file that the page can open.
 fn game_text(model: &Model) -> String {
-    file(&model.ui.safe.ledger.clone().anew(&model.play.journal()))
+    file(&model.ui.safe.ledger.clone().anew(&game_texts(model)))
 }

@@ -1,5 +1,6 @@
 //! Selecting cells, by pointer and by keyboard.
 
+use super::filter::Filter;
 use super::filtering;
 use super::layer::Layer;
 use super::model::{Model, Said};
@@ -7,11 +8,14 @@ use super::msg::Effect;
 use super::play::Square;
 use super::selection::{Pick, Pointed};
 use super::switches::Switch;
+use super::timed;
 use crate::board::Cell;
 
 /// A pointer chose cells.
 pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
-    let locked = model.ui.filter.filter(|filter| filter.locked);
+    // On a board that is hidden nothing is written by a press.
+    let writes = |filter: &Filter| filter.locked && !timed::is_paused(model);
+    let locked = model.ui.filter.filter(writes);
     match pointed {
         Pointed::Down(cell, false, false) if let Some(lock) = locked => {
             return filtering::write(model, cell, lock.digit);

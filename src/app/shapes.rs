@@ -37,7 +37,7 @@ pub fn name((rows, cols): (usize, usize)) -> String {
     }
 }
 
-/// Another board was chosen: it comes empty, and one undo brings back the old one.
+/// Another board was chosen: it comes empty, and the old one stays in the history.
 pub(super) fn chosen(model: &mut Model, row: usize) -> Vec<Effect> {
     let shape = SHAPES.get(row);
     let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());

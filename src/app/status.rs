@@ -81,8 +81,6 @@ pub enum Said {
     Word(&'static str),
     /// Back to the givens.
     Restarted,
-    /// There are no givens to go back to.
-    NoGivens,
     /// This many digits became givens.
     Adopted(usize),
     /// The board is empty.

@@ -2,7 +2,7 @@
 //! puzzle is solved.
 
 use super::finish;
-use super::model::{Model, Switch, Workspace};
+use super::model::{Model, Said, Switch, Workspace};
 use super::msg::Effect;
 
 /// The clock is looked at this often, in milliseconds.
@@ -20,6 +20,11 @@ fn runs(model: &Model) -> bool {
         && !timer.is_hidden
         && model.play.givens().n_givens() > 0
         && finish::of(model).is_none()
+}
+
+/// Has the player stopped it? Then the board is hidden.
+pub(super) fn is_paused(model: &Model) -> bool {
+    model.settings.switches.is_on(Switch::Timer) && model.ui.timer.is_stopped
 }
 
 /// Asks for the next look at the clock, if the time counts and none is on its way. A player who leaves the change `before`
@@ -53,6 +58,10 @@ pub(super) fn looked(model: &mut Model, now: f64) {
 /// The player stops it, or lets it go on.
 pub(super) fn stop_or_go(model: &mut Model) -> Option<Effect> {
     model.ui.timer.is_stopped ^= true;
+    model.say(match model.ui.timer.is_stopped {
+        true => Said::Word("paused"),
+        false => Said::Nothing,
+    });
     keep(model)
 }
 

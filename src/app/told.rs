@@ -13,7 +13,8 @@ use crate::text::{Game, Link, write_link};
 pub(super) fn shown(model: &Model) -> Game {
     let mut game = match &model.ui.panel {
         Panel::Cascade(cascade) if !cascade.done => {
-            game(model, &model.play.showing(cascade.before()))
+            let before = cascade.before(model.play.geometry());
+            game(model, &model.play.showing(before))
         }
         _ => game(model, &model.play),
     };

@@ -152,7 +152,7 @@ fn said_placed(model: &mut Model, cell: Cell, digit: Digit) {
 }
 
 /// Rules a computed candidate out, or brings it back. Nobody does that to candidates out of sight: those are shown
-/// first.
+/// first, for as long as they are ruled out.
 fn rule_out(model: &mut Model, digit: Digit) {
     let mut cells = model.selected();
     cells.retain(|&cell| model.play.square(cell).digit.is_none());
@@ -161,7 +161,7 @@ fn rule_out(model: &mut Model, digit: Digit) {
     }
     if !model.shows_candidates() {
         model.ui.figure = None;
-        model.show_candidates(true);
+        model.ui.hides_candidates = false;
         return model.say(Said::CandidatesShown);
     }
     let grid = Grid::new(&model.play.board());

@@ -3,11 +3,13 @@
 //! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
 
 use super::filter::Look;
+use super::instead::{GIVENS_STAY, Instead, NO_GIVENS, STARTS_HERE};
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
-use super::msg::{Action, Effect, Msg, Pointed};
+use super::msg::{Action, Effect, Msg, Pointed, Slow};
 use super::play::{By, Cause, Entry, Square};
+use super::words::fixed;
 use super::{
     aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, neighbours,
     opening, past, paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet,
@@ -21,7 +23,7 @@ use crate::text::linked_technique;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
-    let here = model.play.history().here();
+    let (here, puzzle) = (model.play.history().here(), model.play.puzzle());
     let (last_job, last_said) = (model.ui.last_job, model.ui.status_serial);
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = learn::page(model);
@@ -38,6 +40,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
     model.clamp_cursor();
+    if model.play.puzzle() != puzzle && is_played(model) {
+        model.settings.mode = Mode::Digits; // givens are typed for one puzzle, not for the next
+    }
     if moves_zoom {
         model.ui.zoom = zoom::followed(model.ui.zoom, model.settings.cursor, model.play.geometry());
     }
@@ -53,7 +58,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     if model.play.has_unsaved() && !model.is_untouched() {
         questions::hint_changed(model, last_job);
-        effects.push(record(model));
+    }
+    if let Some(record) = record(model) {
+        effects.insert(0, record); // before anything can come of the others
     }
     // What was asked along with a change is about the new board.
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
@@ -81,11 +88,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// What was changed is recorded, and nothing else is.
-fn record(model: &mut Model) -> Effect {
-    let texts = model.play.take_unsaved();
+/// What was changed or made is recorded, and nothing else is.
+fn record(model: &mut Model) -> Option<Effect> {
+    if model.is_untouched() {
+        return None;
+    }
+    let mut texts = std::mem::take(&mut model.ui.create.unsaved);
+    texts.append(&mut model.play.take_unsaved());
     model.ui.epoch += u32::from(model.play.take_stirred());
-    Effect::Record(model.ui.safe.ledger.add(&texts))
+    let is_any = !texts.is_empty();
+    is_any.then(|| Effect::Record(model.ui.safe.ledger.add(&texts)))
 }
 
 #[expect(clippy::too_many_lines, reason = "a row for each message")]
@@ -135,14 +147,13 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TextGiven(text) => return inout::read(model, text),
         Msg::FileGiven(name, bytes, size) => return inout::file(model, name, &bytes, size),
         Msg::TextTooLarge(bytes) => inout::too_large(model, bytes),
-        Msg::FileUnreadable(name, fault) => inout::unreadable(model, name, fault),
+        Msg::FileUnreadable(name, fault) => return inout::unreadable(model, name, fault),
         Msg::FragmentChanged(fragment) => return learn::follow(model, &fragment),
         Msg::Searched(text) => learn::search(model, text),
         Msg::PagesCame(lang, text) => learn::text_came(model, lang, text),
         Msg::Copied(kind) => model.say(Said::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
-        Msg::WorkerDied(id) => return jobs::died(model, id),
         Msg::Mended => model.say(Said::Recovered),
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => return jobs::lost(model),
@@ -182,6 +193,9 @@ fn choose_row(model: &mut Model, index: usize) {
 
 fn choose_workspace(model: &mut Model, workspace: Workspace) -> Vec<Effect> {
     learn::again(model);
+    if workspace != Workspace::Solve && fixed(model.settings.lang, "box-label").is_none() {
+        model.say(Said::Slow(Slow::Fetching)); // its words are not here
+    }
     model.settings.workspace = workspace;
     timed::keep(model).into_iter().collect()
 }
@@ -195,6 +209,9 @@ fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
 /// the one that it opens in: its later words have come.
 fn words_came(model: &mut Model, lang: Lang, here: bool) {
     model.ui.later |= here;
+    if here && model.ui.status == Said::Slow(Slow::Fetching) && model.ui.job.is_none() {
+        model.ui.status = Said::Nothing;
+    }
     if model.ui.lang.take_if(|chosen| *chosen == lang).is_none() {
         return;
     }
@@ -281,16 +298,24 @@ fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
     vec![Effect::Focus(model.settings.cursor)]
 }
 
+/// Givens are typed where there are none yet; those of a game only if that is asked for.
 fn choose_mode(model: &mut Model, mode: Mode) {
-    model.settings.mode = mode;
+    let before = std::mem::replace(&mut model.settings.mode, mode);
+    if before != mode && is_played(model) {
+        model.settings.mode = before;
+        return refuse(model, &GIVENS_STAY);
+    }
     // What was locked to be written is only looked at: what is typed now are its colours.
     if let Some(filter) = model.ui.filter.as_mut().filter(|_| mode == Mode::Colour) {
         filter.locked = false;
     }
-    if mode == Mode::Eliminate {
-        model.show_candidates(true);
-    }
+    model.ui.hides_candidates = false;
     model.say(Said::Mode(mode));
+}
+
+/// Would a given typed now change the puzzle of a game?
+fn is_played(model: &Model) -> bool {
+    model.settings.mode == Mode::Givens && model.play.givens().n_givens() > 0
 }
 
 fn next_mode(model: &mut Model) {
@@ -331,6 +356,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Clear => clear(model),
         Action::Restart => restart(model),
         Action::Adopt => adopt(model),
+        Action::EditPuzzle => edit_puzzle(model),
         Action::Dismiss => return dismiss(model),
         Action::Verify => verify(model),
         Action::Copy(kind) => return inout::copy(model, kind),
@@ -352,6 +378,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::CloseSheet => model.ui.sheet = false,
         Action::Update => return vec![Effect::Update],
         Action::TakeAll => return inout::take_all(model),
+        Action::Forget => return create::forget(model),
         Action::Timer => return timed::stop_or_go(model).into_iter().collect(),
         Action::Store(action) => return saving::act(model, action),
         Action::Past(action) => past::act(model, action),
@@ -375,9 +402,23 @@ fn start(model: &mut Model) {
     model.ui.start = true;
 }
 
+/// What was asked for cannot be done, but something else can.
+fn refuse(model: &mut Model, why: &'static Instead) {
+    model.settings.workspace = Workspace::Solve;
+    model.show(Panel::Instead(why));
+    model.say(Said::Word(why.why));
+}
+
+/// The givens are typed from now on.
+fn edit_puzzle(model: &mut Model) {
+    model.rest();
+    model.settings.mode = Mode::Givens;
+    model.say(Said::Mode(Mode::Givens));
+}
+
 fn undo(model: &mut Model) {
-    if model.is_untouched() {
-        return model.say(Said::NoMore(true));
+    if !model.play.can_undo() && model.play.previous().is_some() {
+        return refuse(model, &STARTS_HERE);
     }
     let entry = model.play.undo().cloned();
     went(model, true, entry);
@@ -410,8 +451,7 @@ fn clear(model: &mut Model) {
 
 fn restart(model: &mut Model) {
     if model.play.givens().n_givens() == 0 && !model.play.is_empty() {
-        model.show(Panel::NoGivens);
-        return model.say(Said::NoGivens);
+        return refuse(model, &NO_GIVENS);
     }
     let given = |square: Square| Square {
         digit: square.digit.filter(|(_, by)| *by == By::Given),

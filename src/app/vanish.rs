@@ -1,8 +1,8 @@
-//! Marks that a placed digit makes impossible vanish, in the same change: one undo brings them back.
+//! What a digit makes impossible vanishes from the player's marks, in the same change: one undo brings it back.
 
 use super::layer::Marks;
 use super::play::{Play, Square};
-use crate::board::{Cell, Digit, DigitSet};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry};
 
 /// The change, and the cells that lose marks by it.
 pub(super) fn with_vanished(play: &Play, wanted: Vec<(Cell, Square)>) -> Vec<(Cell, Square)> {
@@ -12,14 +12,20 @@ pub(super) fn with_vanished(play: &Play, wanted: Vec<(Cell, Square)>) -> Vec<(Ce
     }
     for &(cell, square) in &wanted {
         if let Some(digit) = placed(play.square(cell), square) {
-            let peers = play.geometry().peers(cell).iter();
-            peers.for_each(|peer| lose(&mut squares[peer.index()].marks, digit));
+            around(play.geometry(), &mut squares, Candidate { cell, digit });
         }
     }
     play.geometry().cells().zip(squares).collect()
 }
 
-fn lose(marks: &mut Marks, digit: Digit) {
+/// Takes the marks that this digit in its cell makes impossible.
+pub(super) fn around(geometry: &Geometry, squares: &mut [Square], placed: Candidate) {
+    let peers = geometry.peers(placed.cell).iter();
+    peers.for_each(|peer| lose(&mut squares[peer.index()].marks, placed.digit));
+}
+
+/// Takes a mark.
+pub(super) fn lose(marks: &mut Marks, digit: Digit) {
     *marks = marks.without(DigitSet::only(digit));
 }
 

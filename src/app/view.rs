@@ -38,6 +38,7 @@ use super::layer::Layer;
 use super::learn as example;
 use super::model::Model;
 use super::msg::{Action, Form};
+use super::panel::Panel;
 use super::scene::Scene;
 use super::shapes::SHAPES;
 use super::switches::{Switch, Switches};
@@ -192,10 +193,10 @@ pub fn view(model: &Model) -> View {
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
         timer,
-        can_undo: is_shown && play.can_undo() && !model.is_untouched(),
+        can_undo: is_shown && play.can_undo(),
         can_redo: is_shown && play.can_redo(),
         busy: ui.job.is_some(),
-        start: start::sentence(model).filter(|_| panel.is_empty()),
+        start: start::sentence(model).filter(|_| ui.panel == Panel::Rest),
         is_solved: panel.is_empty() && finish::of(model).is_some(),
         panel,
         tree: tree::rows(model),

@@ -2,10 +2,11 @@
 
 use super::backdoors::BACKDOORS;
 use super::check::CHECK;
+use super::completed::COMPLETE;
 use super::count::{COUNT, SOLVE};
 use super::diagnosis::DIAGNOSE;
 use super::equivalent::{CANONICAL, SCRAMBLE};
-use super::job::Ask;
+use super::job::{Ask, Choices};
 use super::logic::{PATH, STEPS};
 use super::propagate::PROPAGATE;
 use super::rate::RATE;
@@ -18,4 +19,12 @@ pub const ASKS: &[Ask] = &[
 /// The question of this word.
 pub fn ask(slug: &str) -> Option<&'static Ask> {
     ASKS.iter().find(|ask| ask.slug == slug)
+}
+
+/// What a question becomes once it is told this: to solve by techniques is a question of its own.
+pub fn told(ask: &'static Ask, choices: &Choices) -> &'static Ask {
+    match choices.techniques {
+        Some(_) if ask.slug == COMPLETE.slug => &COMPLETE,
+        _ => ask,
+    }
 }

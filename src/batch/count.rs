@@ -19,7 +19,13 @@ pub(super) const SOLVE: Ask = Ask {
         text: solved_quickly,
         fields: solved_shortly,
     }),
-    choices: &[Choice::Every, Choice::Limit, Choice::Framed, Choice::Verify],
+    choices: &[
+        Choice::Techniques,
+        Choice::Every,
+        Choice::Limit,
+        Choice::Framed,
+        Choice::Verify,
+    ],
     columns: &["verdict", "solution", "nodes"],
     more: NO_MORE,
     tells_repeats: false,
@@ -155,7 +161,11 @@ fn first_of(asked: &Asked<'_>, lang: Lang) -> String {
     let Some(first) = &count.first else {
         return how_many.slug().to_owned();
     };
-    let mut text = shown(asked, first, lang);
+    told(asked, shown(asked, first, lang), how_many)
+}
+
+/// A solution, and after its board the verdict, unless it is the only one.
+pub(super) fn told(asked: &Asked<'_>, mut text: String, how_many: HowMany) -> String {
     if how_many != HowMany::One {
         let end = text.find(['\n', '#']).filter(|_| !asked.job.choices.framed);
         text.insert_str(end.unwrap_or(text.len()), &verdict_after(asked, how_many));
@@ -171,7 +181,7 @@ fn verdict_after(asked: &Asked<'_>, how_many: HowMany) -> String {
 }
 
 /// A solution, and how many of its houses are right, if that is asked for, as a remark below it.
-fn shown(asked: &Asked<'_>, solution: &Solution, lang: Lang) -> String {
+pub(super) fn shown(asked: &Asked<'_>, solution: &Solution, lang: Lang) -> String {
     let mut text = board_text(asked, solution.board());
     if asked.job.choices.verify {
         text.truncate(text.trim_end().len());
@@ -210,7 +220,10 @@ fn every_fields(asked: &Asked<'_>) -> Fields {
 /// Memory for a count by rows, in bytes.
 const MEMORY: u64 = 2 << 30;
 
-/// All solutions, counted row by row, and the states that took; nothing if there are too many states.
+/// Ways to fill a row that a count by rows looks at: a minute, more or less.
+const WAYS: u64 = 1 << 28;
+
+/// All solutions, counted row by row, and the states that took; nothing if there are too many states or ways.
 fn exact(asked: &Asked<'_>) -> Option<(u128, u64)> {
     let puzzle = &asked.board.puzzle;
     let row = lab::algorithm("count-by-rows")?;
@@ -222,7 +235,15 @@ fn exact(asked: &Asked<'_>) -> Option<(u128, u64)> {
         memory: MEMORY,
         ..lab::Limits::of(row)
     };
-    let counters = lab::run(run.as_mut(), limits, &mut |_, _| ControlFlow::Continue(())).counters;
+    let counters = lab::run(
+        run.as_mut(),
+        limits,
+        &mut |run, _| match run.counters().generated {
+            ..WAYS => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(lab::Verdict::NodeLimit),
+        },
+    );
+    let counters = counters.counters;
     match run.detail() {
         Detail::Rows { count, .. } => count.map(|count| (count, counters.expanded)),
         _ => None,

@@ -80,6 +80,8 @@ pub enum Choice {
     Verify,
     /// [`Choices::exact`].
     Exact,
+    /// [`Choices::uniqueness`].
+    Uniqueness,
 }
 
 /// The sentences that tell why a step on a board is right.
@@ -117,6 +119,8 @@ pub struct Choices {
     pub verify: bool,
     /// Are all solutions counted, row by row, however many there are?
     pub exact: bool,
+    /// May steps rely on the solution being the only one, if it is? Of the ratings this concerns Explainer's.
+    pub uniqueness: bool,
     /// How steps are told; if this is missing they are only written.
     pub reasons: Option<Tell>,
     /// The scales of ratings.
@@ -151,6 +155,7 @@ impl Default for Choices {
             every: false,
             verify: false,
             exact: false,
+            uniqueness: true,
             reasons: None,
             scales: QUICK.to_vec(),
             images: 0,

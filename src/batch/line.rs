@@ -118,7 +118,7 @@ fn plain(text: &str, expect: &Expect) -> Option<Puzzle> {
     }
     let mut puzzle = Puzzle::empty(geometry);
     for (index, byte) in text.bytes().enumerate().filter(|&(_, byte)| byte != blank) {
-        puzzle.set(Cell::new(index), Some(digit(byte, side)?));
+        puzzle.put(Cell::new(index), Some(digit(byte, side)?));
     }
     // If digits repeat, the boxes may be the other way round.
     let is_oblong = Geometry::usual_boxes(side).is_some_and(|(high, wide)| high != wide);

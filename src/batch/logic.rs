@@ -3,14 +3,14 @@
 use super::job::{Ask, Asked, Choice, Format, Manner, NO_MORE};
 use super::parts::verdict;
 use super::value::{Fields, Value};
-use crate::board::{Candidate, CellSet, Grid, Puzzle};
+use crate::board::{Candidate, CellSet, Contradiction, Grid, Puzzle};
 use crate::logic::{Context, Deduction, Step, Technique, every_step, techniques};
 use crate::rate;
 use crate::solve::{self, HowMany, Verdict};
 use crate::text::{
-    cell_name, clear_line, framed_candidates_as, hodoku_line, step_line, steps_text,
+    cell_name, clear_line, framed_candidates_as, hodoku_line, house_name, step_line, steps_text,
 };
-use crate::words::Lang;
+use crate::words::{Book, Lang, Phrases};
 
 /// Branches for finding out whether there is one solution, unless told otherwise.
 const BUDGET: u64 = 1_000_000;
@@ -25,6 +25,7 @@ pub(super) const PATH: Ask = Ask {
         Choice::Techniques,
         Choice::Candidates,
         Choice::Extent,
+        Choice::Uniqueness,
     ],
     columns: &["verdict", "solved", "steps"],
     more: NO_MORE,
@@ -42,6 +43,7 @@ pub(super) const STEPS: Ask = Ask {
         Choice::Reasons,
         Choice::Techniques,
         Choice::Steps,
+        Choice::Uniqueness,
     ],
     columns: &["verdict", "steps"],
     more: NO_MORE,
@@ -51,7 +53,7 @@ pub(super) const STEPS: Ask = Ask {
 };
 
 /// The techniques asked for, in their order.
-fn wanted(asked: &Asked<'_>) -> Vec<&'static dyn Technique> {
+pub(super) fn wanted(asked: &Asked<'_>) -> Vec<&'static dyn Technique> {
     techniques::ordered(asked.job.choices.techniques.as_deref())
 }
 
@@ -60,8 +62,61 @@ struct Told<'a> {
     asked: &'a Asked<'a>,
     how_many: HowMany,
     steps: Vec<Step>,
-    /// Is the board full after them? `None` if they are not a path.
-    solved: Option<bool>,
+    /// Where they end; `None` if they are not a path.
+    end: Option<End>,
+}
+
+/// Where a path ends, and what is known of the solutions of its puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// The solution.
+    Solved,
+    /// There is one, and the techniques stop before it.
+    Stopped,
+    /// There is none. The path may have shown why.
+    None(Option<Contradiction>),
+    Several,
+    /// The budget ended before it was known how many there are.
+    Undecided,
+}
+
+impl End {
+    fn of(end: &Grid, known: &Verdict) -> Self {
+        match (end.contradiction(), known) {
+            (Some(why), _) => Self::None(Some(why)),
+            (None, Verdict::None) => Self::None(None),
+            // Logic is a proof that there is no other.
+            _ if end.is_full() => Self::Solved,
+            (None, Verdict::One(_)) => Self::Stopped,
+            (None, Verdict::Several(..)) => Self::Several,
+            (None, Verdict::Undecided) => Self::Undecided,
+        }
+    }
+
+    fn how_many(self) -> HowMany {
+        match self {
+            Self::Solved | Self::Stopped => HowMany::One,
+            Self::None(_) => HowMany::None,
+            Self::Several => HowMany::Several,
+            Self::Undecided => HowMany::Undecided,
+        }
+    }
+
+    /// Why this is not the solution.
+    fn why(self, asked: &Asked<'_>, lang: Lang) -> Option<String> {
+        let book = Book::Command;
+        let own = Phrases { lang, book };
+        Some(match self {
+            Self::Solved => return None,
+            Self::None(Some(why)) => {
+                own.say("none-repeated", &[("what", &lacking(asked, why, lang))])
+            }
+            Self::None(None) => own.word("path-none").to_owned(),
+            Self::Stopped => own.word("path-stops").to_owned(),
+            Self::Several => own.word("path-several").to_owned(),
+            Self::Undecided => own.word("path-undecided").to_owned(),
+        })
+    }
 }
 
 /// How many solutions there are, as far as this budget tells.
@@ -74,19 +129,44 @@ pub(super) fn unique(puzzle: &Puzzle, known: &Verdict) -> Option<CellSet> {
     matches!(known, Verdict::One(_)).then(|| puzzle.given_cells())
 }
 
+/// The same, if steps may rely on it.
+fn relied_on(asked: &Asked<'_>, known: &Verdict) -> Option<CellSet> {
+    let unique = unique(&asked.board.puzzle, known);
+    unique.filter(|_| asked.job.choices.uniqueness)
+}
+
+/// What shows that a grid has no solution.
+pub(super) fn lacking(asked: &Asked<'_>, why: Contradiction, lang: Lang) -> String {
+    let book = Book::Command;
+    let own = Phrases { lang, book };
+    let geometry = asked.board.puzzle.geometry();
+    let placed = |key, house, digit| {
+        let digit = asked.board.symbols.show(digit, geometry.side());
+        own.say(key, &[("house", &house_name(house)), ("digit", &digit)])
+    };
+    match why {
+        Contradiction::EmptyCell(cell) => {
+            own.say("lacks-digit", &[("cell", &cell_name(geometry, cell))])
+        }
+        Contradiction::NoPlace(house, digit) => placed("lacks-place", house, digit),
+        Contradiction::Repeated(house, digit) => placed("stands-twice", house, digit),
+    }
+}
+
 impl<'a> Told<'a> {
     /// The whole path.
     fn path(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
         let known = verdict_of(puzzle, asked.job.budget);
-        let unique = unique(puzzle, &known);
+        let unique = relied_on(asked, &known);
         let all = wanted(asked);
         let extent = asked.job.choices.extent;
         let path = rate::path_of(Grid::new(puzzle), unique.as_ref(), &all, extent, &mut || {});
+        let end = End::of(&path.end, &known);
         Self {
             asked,
-            how_many: known.how_many(),
-            solved: Some(path.end.to_solution().is_some()),
+            how_many: end.how_many(),
+            end: Some(end),
             steps: path.steps,
         }
     }
@@ -95,7 +175,7 @@ impl<'a> Told<'a> {
     fn now(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
         let known = verdict_of(puzzle, asked.job.budget);
-        let unique = unique(puzzle, &known);
+        let unique = relied_on(asked, &known);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
         let mut tick = || {};
@@ -105,7 +185,7 @@ impl<'a> Told<'a> {
             asked,
             how_many: known.how_many(),
             steps: steps.collect(),
-            solved: None,
+            end: None,
         }
     }
 
@@ -121,7 +201,14 @@ impl<'a> Told<'a> {
             line + &remarks.collect::<String>()
         });
         let start = clear_line(&board.puzzle, board.symbols);
-        steps_text(start, lines, self.solved)
+        let why = self.end.and_then(|end| end.why(self.asked, lang));
+        let why = why.map_or_else(String::new, |why| format!("\n      # {why}"));
+        steps_text(start, lines, self.solved()) + &why
+    }
+
+    /// Does the path end in the solution?
+    fn solved(&self) -> Option<bool> {
+        self.end.map(|end| end == End::Solved)
     }
 
     /// Each step with its line, written on the grid on which it was found.
@@ -132,7 +219,7 @@ impl<'a> Told<'a> {
                 Manner::Whole(notation) => step_line(grid.geometry(), step, notation),
                 Manner::Brief => hodoku_line(&grid, step),
             };
-            if self.solved.is_some() {
+            if self.end.is_some() {
                 step.apply(&mut grid);
             }
             (step, line)
@@ -157,7 +244,7 @@ impl<'a> Told<'a> {
     fn fields(&self) -> Fields {
         let steps = Value::list(self.lines(), |(step, line)| self.step(step, line));
         let mut fields = vec![("verdict", verdict(self.how_many)), ("steps", steps)];
-        fields.extend(self.solved.map(|solved| ("solved", Value::Truth(solved))));
+        fields.extend(self.solved().map(|solved| ("solved", Value::Truth(solved))));
         fields
     }
 

@@ -5,9 +5,10 @@ use super::parts::{columns_line, csv_line, shape, solution};
 use super::rated::Ratings;
 use super::value::Value;
 use crate::board::Puzzle;
-use crate::generate::{Certificate, NotMade, Options, make_until};
+use crate::generate::{Certificate, NotMade, Options, Way, make_until};
 use crate::rate::Rated;
 use crate::text::{Board, Notation, Symbols, clear_line, line, step_line};
+use crate::words::{Book, Lang, Phrases};
 use std::ops::ControlFlow;
 
 const COLUMNS: &[&str] = &[
@@ -36,8 +37,8 @@ pub fn made_header(format: Format) -> Option<String> {
     (format == Format::Csv).then(|| columns_line(COLUMNS))
 }
 
-/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text. `tick` is asked from time to
-/// time whether to go on.
+/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text. `tick` is told from time to
+/// time how many were tried so far, and says whether to go on.
 ///
 /// # Errors
 /// Says why no puzzle was made.
@@ -47,7 +48,7 @@ pub fn made_header(format: Format) -> Option<String> {
 /// use nonet::board::Geometry;
 /// use nonet::generate::Options;
 /// use std::ops::ControlFlow::Continue;
-/// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text(Default::default()), &mut || Continue(()))?;
+/// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text(Default::default()), &mut |_| Continue(()))?;
 /// assert_eq!(row.len(), 81);
 /// # Ok::<(), nonet::generate::NotMade>(())
 /// ```
@@ -55,11 +56,12 @@ pub fn made(
     options: &Options,
     seed: u64,
     format: Format,
-    tick: &mut dyn FnMut() -> ControlFlow<()>,
+    tick: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<String, NotMade> {
-    let made = make_until(options, seed, &mut |_| tick())?;
-    if let Format::Text(_) = format {
-        return Ok(clear_line(&made.puzzle, Symbols::Letters));
+    let made = make_until(options, seed, tick)?;
+    if let Format::Text(lang) = format {
+        let attempts = attempts(options, made.attempts, lang);
+        return Ok(clear_line(&made.puzzle, Symbols::Letters) + &attempts);
     }
     let mut fields = about(&made.puzzle, &made.certificate(&mut || {})?);
     fields.extend([
@@ -72,6 +74,17 @@ pub fn made(
         Format::Csv => csv_line(COLUMNS, &fields),
         _ => Value::Object(fields).to_json(),
     })
+}
+
+/// How often random digits were tried, as a remark: that is what there is to tell of this method.
+fn attempts(options: &Options, n: u64, lang: Lang) -> String {
+    let book = Book::Command;
+    let own = Phrases { lang, book };
+    let n = usize::try_from(n).unwrap_or(usize::MAX);
+    match options.way {
+        Way::Scatter => format!(" # {}", own.count("attempts", n, &[])),
+        Way::Dig | Way::Pattern(_) => String::new(),
+    }
 }
 
 /// The steps asked for, each with its number on the path.

@@ -6,6 +6,7 @@
 mod asks;
 mod backdoors;
 mod check;
+mod completed;
 mod count;
 mod diagnosis;
 mod equivalent;
@@ -23,15 +24,17 @@ mod quick;
 mod rate;
 mod rated;
 mod sentences;
+mod techniques;
 mod value;
 
-pub use asks::{ASKS, ask};
+pub use asks::{ASKS, ask, told};
 pub use job::{Ask, Choice, Choices, Format, Job, Manner, Outcome, Repeated, Tell};
 pub use lab::{LabJob, LabWatch, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use made::{made, made_header};
 pub use prove::{BadStep, Boards, Doubt, Judged, Prover};
 pub use quick::Quick;
+pub use techniques::techniques_table;
 
 use crate::text::line_as;
 use job::Asked;

@@ -3,8 +3,10 @@
 use super::job::Asked;
 use super::value::Value;
 use crate::board::{Geometry, Puzzle, Solution};
+use crate::logic::Info;
 use crate::solve::HowMany;
 use crate::text::{Board, Symbols, clear_line, framed_as, line_as, regions};
+use crate::words::{Book, Lang, find};
 
 pub(super) fn columns_line(columns: &[&str]) -> String {
     let columns = columns.iter().map(|&name| Value::text(name).to_csv());
@@ -59,4 +61,12 @@ pub(super) fn verdict(how_many: HowMany) -> Value {
 
 pub(super) fn tenths(number: f64) -> Value {
     Value::Tenths((number * 10.0).round() as u64)
+}
+
+/// The name of a technique. The page has the commonest among its own words.
+pub(super) fn technique_name(info: &Info, lang: Lang) -> &'static str {
+    let key = format!("technique-{}", info.slug);
+    let mut books = [Book::Page, Book::Study].into_iter();
+    let name = books.find_map(|book| find(lang, book, &key));
+    name.unwrap_or(info.slug)
 }

@@ -2,12 +2,11 @@
 
 use super::line;
 use super::logic::{unique, verdict_of};
-use crate::board::{CellSet, Geometry, Grid};
+use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Deduction, Step, Technique, techniques};
+use crate::logic::{Context, Deduction, Family, Step, Technique, techniques};
 use crate::text::{
-    Brief, Expect, LibraryCase, ReadError, Sequence, StepError, deductions, parse_cell, read_step,
-    with_houses,
+    Brief, Expect, LibraryCase, ReadError, Sequence, StepError, deductions, read_step, with_houses,
 };
 
 /// Judges the lines of a file one after the other.
@@ -103,8 +102,7 @@ impl Prover {
         if line::is_nothing(text) || text.trim() == "-" {
             return Judged::Nothing;
         }
-        let is_branch = |state: &State| state.branches && is_branch(state.grid.geometry(), text);
-        if self.state.as_ref().is_some_and(is_branch) {
+        if self.state.as_ref().is_some_and(|state| state.branches) && is_branch(text) {
             return Judged::Nothing;
         }
         let judged = if text.starts_with(char::is_whitespace) {
@@ -176,8 +174,9 @@ impl State {
             return said.map(Ok);
         };
         let is_brief = brief.as_ref().is_some_and(Brief::leaves_out);
-        let found = brief.and_then(|brief| find(&context, &brief));
-        match found.filter(|step| proved(step).is_ok()) {
+        let meant = brief.map(|brief| stated_or_found(&context, &brief));
+        let found = meant.and_then(|meant| meant.into_iter().find(|step| proved(step).is_ok()));
+        match found {
             Some(step) => Ok(Ok(step)),
             None if is_brief => Ok(Err(why)),
             None => said.map(|_| Err(why)),
@@ -185,19 +184,39 @@ impl State {
     }
 }
 
-/// The first step here that HoDoKu would have written so.
+/// The steps that a line states in full, or else the first one here that HoDoKu would have written so.
+fn stated_or_found(context: &Context<'_>, brief: &Brief) -> Vec<Step> {
+    let mut steps = brief.stated(context.geometry());
+    if steps.is_empty() {
+        steps.extend(find(context, brief));
+    }
+    steps
+}
+
+/// The first step here that HoDoKu would have written so. What HoDoKu's forcing chains say may take a net here, which has
+/// neither groups nor sets.
 fn find(context: &Context<'_>, brief: &Brief) -> Option<Step> {
-    let is_meant = |technique: &&dyn Technique| brief.techniques.contains(&technique.info());
-    let meant = techniques::every().filter(is_meant);
-    let mut steps = meant.flat_map(|technique| technique.all(context));
+    let is_named = |technique: &&dyn Technique| brief.techniques.contains(&technique.info());
+    let is_like = |technique: &&dyn Technique| {
+        brief.is_forcing() && technique.info().family() == Family::Forcing
+    };
+    let named = techniques::every().filter(is_named);
+    let like = techniques::ALL.iter().copied().filter(is_like);
+    let mut steps = named
+        .chain(like)
+        .flat_map(|technique| technique.all(context));
     steps.find(|step| brief.is(context.grid(), step))
 }
 
-/// Is this line what follows from a supposition, and nothing else: `r1c2=3 r1c5<>3 r4c5=3`?
-fn is_branch(geometry: &Geometry, text: &str) -> bool {
+/// Is this line what follows from a supposition, and nothing else: `r1c2=3 r1c5<>3 r4c57=3`? In nets of HoDoKu's what
+/// joins the way stands in brackets: `r7c2=9 (r1c2<>9 r1c8<>9) r1c3=9 r1c2=5`.
+fn is_branch(text: &str) -> bool {
     let is_fact = |word: &str| {
-        let cell = word.split_once("<>").or_else(|| word.split_once('='));
-        cell.is_some_and(|(cell, _)| parse_cell(geometry, cell).is_some())
+        let word = word.trim_matches(['(', ')']);
+        let parts = word.split_once("<>").or_else(|| word.split_once('='));
+        parts.is_some_and(|(cells, digits)| {
+            cells.split(',').all(is_place) && digits.bytes().all(|sign| sign.is_ascii_digit())
+        })
     };
     text.split_whitespace().all(is_fact) || is_fish(text) || is_chain(text)
 }

@@ -12,7 +12,7 @@ use crate::solve::HowMany;
 pub(super) const RATE: Ask = Ask {
     slug: "rate",
     quick: None,
-    choices: &[Choice::Scales],
+    choices: &[Choice::Scales, Choice::Uniqueness],
     columns: &["verdict"],
     more: flat::columns,
     tells_repeats: false,

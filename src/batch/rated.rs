@@ -50,7 +50,7 @@ impl Ratings {
             half_steps: any(&[Scale::HalfSteps]).then(|| rate::half_steps(puzzle)),
             hodoku: is_hodoku.then(|| rate::hodoku(puzzle)).flatten(),
             explainer: any(&[Scale::Explainer])
-                .then(|| rate::explainer(puzzle))
+                .then(|| explained(puzzle, choices.uniqueness))
                 .flatten(),
             human: is_simulated.then(|| rate::people(puzzle)).flatten(),
             whips: any(&[Scale::Whip]).then(|| rate::whips(puzzle)).flatten(),
@@ -102,6 +102,13 @@ impl Ratings {
     /// The same where they differ.
     pub(super) fn range(&self, scale: Scale) -> Option<[u32; 2]> {
         self.ends(scale).filter(|[least, most]| least < most)
+    }
+}
+
+fn explained(puzzle: &Puzzle, uniqueness: bool) -> Option<Explainer> {
+    match uniqueness {
+        true => rate::explainer(puzzle),
+        false => rate::explainer_without_uniqueness(puzzle),
     }
 }
 

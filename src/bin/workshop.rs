@@ -81,9 +81,9 @@ impl Library {
         self.0.show(game, lang, rated);
     }
 
-    /// Takes in the puzzles of a text.
-    pub fn take(&self, text: String) {
-        self.0.take(text);
+    /// Takes in the puzzles of a text, from a file of this name.
+    pub fn take(&self, text: String, name: String) {
+        self.0.take(text, name);
     }
 
     /// A place of its store was opened, or could not be: the name of the error.

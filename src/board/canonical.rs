@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// ```
 /// use nonet::board::{Cell, Digit, Geometry, Puzzle, canonical};
 /// let mut puzzle = Puzzle::empty(Geometry::classic());
-/// puzzle.set(Cell::new(40), Digit::new(7));
+/// puzzle.set(Cell::new(40), Digit::new(7)).expect("on the board");
 /// let form = canonical(&puzzle).expect("a puzzle that breaks no rule");
 /// assert_eq!(form.get(Cell::new(80)), Digit::new(1));
 /// ```
@@ -29,7 +29,7 @@ pub fn canonical(puzzle: &Puzzle) -> Option<Puzzle> {
     let names = canonical_digits(boxes, &digits)?;
     let mut form = Puzzle::empty(Arc::clone(puzzle.geometry()));
     for (cell, name) in form.geometry().cells().zip(names) {
-        form.set(cell, Digit::new(name));
+        form.put(cell, Digit::new(name));
     }
     Some(form)
 }

@@ -2,15 +2,23 @@
 
 use serde::{Deserialize, Serialize};
 
+/// A cell of no board.
+const NOWHERE: u16 = u16::MAX;
+
 /// A cell, by its place in reading order, from 0. [`Geometry`](super::Geometry) knows its row, column, box and
 /// peers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Cell(u16);
 
 impl Cell {
-    /// The cell at this place in reading order.
+    /// The cell at this place in reading order. No board has one beyond 624.
     pub const fn new(index: usize) -> Self {
-        Self(index as u16)
+        // Not `as` alone: the cell behind the last number would be the first one.
+        Self(if index > NOWHERE as usize {
+            NOWHERE
+        } else {
+            index as u16
+        })
     }
 
     /// Its place in reading order, from 0.

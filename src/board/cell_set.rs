@@ -1,11 +1,14 @@
 //! A set of cells.
 
-use super::Cell;
+use super::{Cell, MAX_SIDE};
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not, Sub};
 
 /// Words for the cells of the largest board, 25x25.
 const WORDS: usize = 10;
+
+/// The cells of the largest board.
+const MOST: usize = MAX_SIDE * MAX_SIDE;
 
 /// A set of cells of one board, as bits in reading order.
 ///
@@ -23,15 +26,15 @@ pub struct CellSet {
 }
 
 impl CellSet {
-    /// No cell of a board with this many cells.
+    /// No cell of a board with this many cells; no board has more than 625.
     pub const fn empty(n_cells: usize) -> Self {
         Self {
             words: [0; WORDS],
-            n_cells: n_cells as u16,
+            n_cells: if n_cells < MOST { n_cells } else { MOST } as u16,
         }
     }
 
-    /// These cells of a board with `n_cells` cells.
+    /// These cells of a board with `n_cells` cells; others are left out.
     pub fn of(n_cells: usize, cells: impl IntoIterator<Item = Cell>) -> Self {
         let mut set = Self::empty(n_cells);
         for cell in cells {
@@ -56,19 +59,26 @@ impl CellSet {
         self
     }
 
-    /// Puts a cell in.
+    /// Puts a cell in, if the board has it.
     pub fn insert(&mut self, cell: Cell) {
-        self.words[cell.index() / 64] |= 1 << (cell.index() % 64);
+        if cell.index() < usize::from(self.n_cells)
+            && let Some(word) = self.words.get_mut(cell.index() / 64)
+        {
+            *word |= 1 << (cell.index() % 64);
+        }
     }
 
     /// Takes a cell out.
     pub fn remove(&mut self, cell: Cell) {
-        self.words[cell.index() / 64] &= !(1 << (cell.index() % 64));
+        if let Some(word) = self.words.get_mut(cell.index() / 64) {
+            *word &= !(1 << (cell.index() % 64));
+        }
     }
 
     /// Is the cell in it?
     pub fn contains(&self, cell: Cell) -> bool {
-        self.words[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
+        let word = self.words.get(cell.index() / 64);
+        word.is_some_and(|word| word >> (cell.index() % 64) & 1 == 1)
     }
 
     /// Is nothing in it?

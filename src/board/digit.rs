@@ -65,18 +65,17 @@ impl fmt::Display for Digit {
 /// assert_eq!(set.len(), 3);
 /// assert_eq!(set.to_string(), "1 4 9");
 /// ```
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct DigitSet(u32);
 
 impl DigitSet {
     /// No digit.
     pub const EMPTY: Self = Self(0);
 
-    /// All digits of a board of this side.
+    /// All digits of a board of this side; no board has more than 25.
     pub const fn full(side: usize) -> Self {
-        Self((1u32 << side) - 1)
+        let most = Digit::MAX as usize;
+        Self((1u32 << if side < most { side } else { most }) - 1)
     }
 
     /// The set of one digit.
@@ -170,6 +169,12 @@ impl DigitSet {
             rest = rest.without(digit);
             Some(digit)
         })
+    }
+}
+
+impl<'de> Deserialize<'de> for DigitSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        u32::deserialize(from).map(Self::from_bits)
     }
 }
 

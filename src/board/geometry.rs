@@ -9,7 +9,8 @@ pub const MAX_SIDE: usize = 25;
 
 /// The shape of a board, built once and shared.
 ///
-/// Houses are ordered rows, columns, boxes; the cells of each in reading order.
+/// Houses are ordered rows, columns, boxes; the cells of each in reading order. A cell or a house that the board does not
+/// have is in nothing, holds nothing and sees nothing.
 ///
 /// ```
 /// use nonet::board::{Cell, Geometry};
@@ -24,6 +25,7 @@ pub struct Geometry {
     house_sets: Vec<CellSet>,
     peers: Vec<Vec<Cell>>,
     peer_sets: Vec<CellSet>,
+    no_cells: CellSet,
     places_of: Vec<[(usize, u8); 3]>,
 }
 
@@ -88,7 +90,7 @@ impl Geometry {
     /// # Errors
     /// [`ShapeError::Side`] if the side, `box_rows * box_cols`, is out of range.
     pub fn rectangular(box_rows: usize, box_cols: usize) -> Result<Self, ShapeError> {
-        let side = box_rows * box_cols;
+        let side = box_rows.saturating_mul(box_cols);
         if side == 0 || side > MAX_SIDE {
             return Err(ShapeError::Side(side));
         }
@@ -126,6 +128,7 @@ impl Geometry {
             house_sets: Vec::new(),
             peers: Vec::new(),
             peer_sets: Vec::new(),
+            no_cells: CellSet::empty(side * side),
             places_of: Vec::new(),
         };
         let set = |cells: &Vec<Cell>| CellSet::of(side * side, cells.iter().copied());
@@ -156,9 +159,10 @@ impl Geometry {
         (0..self.n_cells()).map(Cell::new)
     }
 
-    /// The cell in this row and column, both from 0.
+    /// The cell in this row and column, both from 0; one that the board does not have, if it does not have these.
     pub fn cell(&self, row: usize, col: usize) -> Cell {
-        Cell::new(row * self.side + col)
+        let index = row.saturating_mul(self.side).saturating_add(col);
+        Cell::new(if col < self.side { index } else { usize::MAX })
     }
 
     /// The height and width of its boxes, if they are rectangles side by side.
@@ -186,9 +190,10 @@ impl Geometry {
         rows + self.col(one).abs_diff(self.col(other)) == 1
     }
 
-    /// Its box, from 0.
+    /// Its box, from 0; the number of boxes, for a cell that the board does not have.
     pub fn box_index(&self, cell: Cell) -> usize {
-        usize::from(self.box_of[cell.index()])
+        let box_of = self.box_of.get(cell.index());
+        box_of.map_or(self.side, |&index| usize::from(index))
     }
 
     /// All houses: rows, columns, boxes.
@@ -200,22 +205,30 @@ impl Geometry {
 
     /// The cells of a house, in reading order.
     pub fn house_cells(&self, house: House) -> &[Cell] {
-        &self.houses[self.number(house)]
+        let number = self.find(house);
+        number.map_or(&[], |number| &self.houses[number])
     }
 
     /// The same as a set.
     pub fn house_set(&self, house: House) -> &CellSet {
-        &self.house_sets[self.number(house)]
+        let number = self.find(house);
+        number.map_or(&self.no_cells, |number| &self.house_sets[number])
     }
 
     /// For the row, the column and the box of a cell: its [`number`](Self::number), and the cell's place in it.
-    pub fn places_of(&self, cell: Cell) -> [(usize, u8); 3] {
+    pub(crate) fn places_of(&self, cell: Cell) -> [(usize, u8); 3] {
         self.places_of[cell.index()]
     }
 
-    /// The place of a house among [`houses`](Self::houses), from 0.
+    /// The place of a house that the board has among [`houses`](Self::houses), from 0.
     pub fn number(&self, house: House) -> usize {
         house.kind as usize * self.side + usize::from(house.index)
+    }
+
+    /// The same, if the board has the house.
+    pub(crate) fn find(&self, house: House) -> Option<usize> {
+        let is_there = usize::from(house.index) < self.side;
+        is_there.then(|| self.number(house))
     }
 
     /// The row, the column and the box of a cell.
@@ -229,17 +242,17 @@ impl Geometry {
 
     /// Is the cell in the house?
     pub fn contains(&self, house: House, cell: Cell) -> bool {
-        self.houses_of(cell).contains(&house)
+        cell.index() < self.n_cells() && self.houses_of(cell).contains(&house)
     }
 
     /// The cells that share a house with this one, in reading order, without itself.
     pub fn peers(&self, cell: Cell) -> &[Cell] {
-        &self.peers[cell.index()]
+        self.peers.get(cell.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The same as a set.
     pub fn peer_set(&self, cell: Cell) -> &CellSet {
-        &self.peer_sets[cell.index()]
+        self.peer_sets.get(cell.index()).unwrap_or(&self.no_cells)
     }
 
     /// Do the two cells share a house? A cell does not see itself.

@@ -71,16 +71,21 @@ impl Grid {
 
     /// The digit in a cell, if it is decided.
     pub fn value(&self, cell: Cell) -> Option<Digit> {
-        self.values[cell.index()]
+        self.values.get(cell.index()).copied().flatten()
     }
 
     /// The candidates of a cell; none if it is filled.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
-        self.candidates[cell.index()]
+        let candidates = self.candidates.get(cell.index());
+        candidates.copied().unwrap_or_default()
     }
 
-    /// Fills a cell and takes the digit from its peers' candidates.
+    /// Fills a cell and takes the digit from its peers' candidates. A cell or a digit that the board does not have
+    /// changes nothing.
     pub fn place(&mut self, cell: Cell, digit: Digit) {
+        if cell.index() >= self.values.len() || digit.index() >= self.geometry.side() {
+            return;
+        }
         for digit in self.candidates(cell).iter() {
             self.eliminate(Candidate { cell, digit });
         }
@@ -94,10 +99,10 @@ impl Grid {
     /// Removes a candidate.
     pub fn eliminate(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
-        let left = &mut self.candidates[cell.index()];
-        if !left.contains(digit) {
+        let left = self.candidates.get_mut(cell.index());
+        let Some(left) = left.filter(|left| left.contains(digit)) else {
             return;
-        }
+        };
         *left = left.without(digit);
         let side = self.geometry.side();
         for (house, place) in self.geometry.places_of(cell) {
@@ -124,7 +129,9 @@ impl Grid {
     /// The places of a digit in a house, as bits over
     /// [`house_cells`](Geometry::house_cells): bit 0 is its first cell.
     pub fn places(&self, house: House, digit: Digit) -> u32 {
-        self.places[self.geometry.number(house) * self.geometry.side() + digit.index()]
+        let side = self.geometry.side();
+        let house = self.geometry.find(house).filter(|_| digit.index() < side);
+        house.map_or(0, |house| self.places[house * side + digit.index()])
     }
 
     /// The cells of a house in which the digit has a place, in reading order.
@@ -146,7 +153,7 @@ impl Grid {
     pub fn to_puzzle(&self) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for cell in self.geometry.cells() {
-            puzzle.set(cell, self.value(cell));
+            puzzle.put(cell, self.value(cell));
         }
         puzzle
     }
@@ -197,7 +204,7 @@ mod tests {
     fn candidates_are_what_no_peer_holds() {
         let mut puzzle = Puzzle::empty(Geometry::classic());
         for (cell, value) in [(0, 8), (11, 3), (12, 6), (80, 8)] {
-            puzzle.set(Cell::new(cell), Digit::new(value));
+            puzzle.put(Cell::new(cell), Digit::new(value));
         }
         let grid = Grid::new(&puzzle);
         for cell in grid.empty_cells() {

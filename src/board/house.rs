@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The index of a house of no board.
+const NOWHERE: u8 = u8::MAX;
+
 /// What kind of house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum HouseKind {
@@ -43,12 +46,15 @@ impl House {
         Self::of(HouseKind::Box, index)
     }
 
-    /// The house of this kind with this index, from 0.
+    /// The house of this kind with this index, from 0. No board has one beyond 24.
     pub const fn of(kind: HouseKind, index: usize) -> Self {
-        Self {
-            kind,
-            index: index as u8,
-        }
+        // Not `as` alone: the house behind the last number would be the first one.
+        let index = if index > NOWHERE as usize {
+            NOWHERE
+        } else {
+            index as u8
+        };
+        Self { kind, index }
     }
 
     /// Is it a row or a column?

@@ -31,5 +31,5 @@ pub use geometry::{Geometry, MAX_SIDE, ShapeError};
 pub use grid::{Candidate, Contradiction, Grid};
 pub use house::{House, HouseKind};
 pub use marks::{Layer, Marks};
-pub use puzzle::{Puzzle, Solution};
+pub use puzzle::{NotOnBoard, Puzzle, Solution};
 pub use short::sort_short;

@@ -2,15 +2,19 @@
 
 use super::{Cell, CellSet, Conflict, Digit, DigitSet, Geometry, checked};
 use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 use std::sync::Arc;
 
-/// Digits on a board as written: they may repeat, and there may be no solution.
+/// Digits on a board as written: they may repeat, and there may be no solution. All of them are digits of the board.
 ///
 /// ```
 /// use nonet::board::{Cell, Digit, Geometry, Puzzle};
 /// let mut puzzle = Puzzle::empty(Geometry::classic());
-/// puzzle.set(Cell::new(0), Digit::new(8));
+/// puzzle.set(Cell::new(0), Digit::new(8))?;
 /// assert_eq!(puzzle.n_givens(), 1);
+/// let error = puzzle.set(Cell::new(0), Digit::new(12)).expect_err("nine digits");
+/// assert_eq!(error.to_string(), "12 is no digit of a 9x9 board");
+/// # Ok::<(), nonet::board::NotOnBoard>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "Flat")]
@@ -18,6 +22,40 @@ pub struct Puzzle {
     geometry: Arc<Geometry>,
     digits: Vec<Option<Digit>>,
 }
+
+/// Why a digit was not written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotOnBoard {
+    /// The board does not have this cell.
+    Cell {
+        /// The cell.
+        cell: Cell,
+        /// The side of the board.
+        side: usize,
+    },
+    /// The board does not have this digit.
+    Digit {
+        /// The digit.
+        digit: Digit,
+        /// The side of the board.
+        side: usize,
+    },
+}
+
+impl fmt::Display for NotOnBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cell { cell, side } => {
+                write!(f, "a {side}x{side} board has no cell {}", cell.index())
+            }
+            Self::Digit { digit, side } => {
+                write!(f, "{digit} is no digit of a {side}x{side} board")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NotOnBoard {}
 
 /// A puzzle as it travels: the box of each cell, and what is in it.
 #[derive(Default, Serialize, Deserialize)]
@@ -65,12 +103,27 @@ impl Puzzle {
 
     /// The digit in a cell, if there is one.
     pub fn get(&self, cell: Cell) -> Option<Digit> {
-        self.digits[cell.index()]
+        self.digits.get(cell.index()).copied().flatten()
     }
 
     /// Writes a digit into a cell, or empties it.
-    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
-        self.digits[cell.index()] = digit;
+    ///
+    /// # Errors
+    /// The board does not have this cell, or this digit: nothing changes.
+    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) -> Result<(), NotOnBoard> {
+        let side = self.geometry.side();
+        if let Some(digit) = digit.filter(|digit| digit.index() >= side) {
+            return Err(NotOnBoard::Digit { digit, side });
+        }
+        let written = self.digits.get_mut(cell.index());
+        *written.ok_or(NotOnBoard::Cell { cell, side })? = digit;
+        Ok(())
+    }
+
+    /// The same where the board is known to have both.
+    pub(crate) fn put(&mut self, cell: Cell, digit: Option<Digit>) {
+        let written = self.set(cell, digit);
+        debug_assert_eq!(written, Ok(()));
     }
 
     /// Its digits in reading order.
@@ -141,6 +194,9 @@ impl Solution {
     }
 
     /// The digit in a cell.
+    ///
+    /// # Panics
+    /// If its board does not have the cell.
     pub fn digit(&self, cell: Cell) -> Digit {
         self.0.get(cell).expect("a solution is full")
     }
@@ -161,7 +217,7 @@ mod tests {
         let mut board = Puzzle::empty(Geometry::classic());
         for cell in Geometry::classic().cells() {
             let (row, col) = (cell.index() / 9, cell.index() % 9);
-            board.set(cell, Digit::new(((row * 3 + row / 3 + col) % 9 + 1) as u8));
+            board.put(cell, Digit::new(((row * 3 + row / 3 + col) % 9 + 1) as u8));
         }
         board
     }
@@ -176,12 +232,12 @@ mod tests {
     #[test]
     fn a_hole_or_a_swap_is_no_solution() {
         let mut hole = full();
-        hole.set(Cell::new(40), None);
+        hole.put(Cell::new(40), None);
         assert!(Solution::verify(hole).is_none());
         let mut swapped = full();
         let (a, b) = (swapped.get(Cell::new(0)), swapped.get(Cell::new(1)));
-        swapped.set(Cell::new(0), b);
-        swapped.set(Cell::new(1), a);
+        swapped.put(Cell::new(0), b);
+        swapped.put(Cell::new(1), a);
         assert!(Solution::verify(swapped).is_none());
     }
 
@@ -189,7 +245,7 @@ mod tests {
     fn each_house_with_a_repeated_digit_is_named() {
         let mut board = Puzzle::empty(Geometry::classic());
         for cell in [0, 1, 9] {
-            board.set(Cell::new(cell), Digit::new(5));
+            board.put(Cell::new(cell), Digit::new(5));
         }
         let houses: Vec<House> = board.conflicts().iter().map(|c| c.house).collect();
         assert_eq!(houses, [House::row(0), House::col(0), House::of_box(0)]);

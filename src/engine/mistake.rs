@@ -37,7 +37,7 @@ impl Mistakes {
     }
 
     fn empty(&mut self, mistake: Mistake) {
-        self.asked.board.set(mistake.cell(), None);
+        self.asked.board.put(mistake.cell(), None);
         self.found.push(mistake);
     }
 

@@ -36,13 +36,20 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     });
 }
 
-/// The same for what is asked all the time during play. The page's first program does no more: the rest is in the
-/// workshop.
+/// The same for what is asked all the time during play of 9x9, and for propagation on every board. The page's first
+/// program does no more: the rest is in the workshop.
 pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
-        Job::Play(question, position) => Some(play(question, &position.read()?, say)),
+        Job::Play(question, position) if !job.is_workshop() => {
+            Some(play(question, &position.read()?, say))
+        }
         // The page asks another program.
-        Job::Study(..) | Job::Craft(..) | Job::Show(_) | Job::Import(_) | Job::Formats(_) => None,
+        Job::Play(..)
+        | Job::Study(..)
+        | Job::Craft(..)
+        | Job::Show(_)
+        | Job::Import(_)
+        | Job::Formats(_) => None,
     });
 }
 

@@ -75,12 +75,12 @@ pub(super) fn exchanged(givens: &Givens, n: usize, random: &mut Random) -> Optio
     let mut rest = before.clone();
     for _ in 0..n.min(given.len()) {
         let cell = given.swap_remove(random.below(given.len()));
-        rest.set(cell, None);
+        rest.put(cell, None);
     }
     let mut lone = lone(&rest)?;
     lone.retain(|&c| rest.get(c.cell).is_none() && before.get(c.cell) != Some(c.digit));
     let Candidate { cell, digit } = random.of(&lone)?;
-    rest.set(cell, Some(digit));
+    rest.put(cell, Some(digit));
     match first_solution(&rest, NODES) {
         Event::Solution(solution) => Some(Givens::of(rest, solution)),
         _ => None,

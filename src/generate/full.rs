@@ -61,7 +61,7 @@ pub(super) fn scatter(geometry: &Arc<Geometry>, n: usize, random: &mut Random) -
         cells.swap(at, other);
         let cell = cells[at];
         let digit = any(left[cell.index()], random)?;
-        puzzle.set(cell, Some(digit));
+        puzzle.put(cell, Some(digit));
         for peer in geometry.peers(cell) {
             left[peer.index()] = left[peer.index()].without(digit);
         }
@@ -83,7 +83,7 @@ pub(super) fn first_solution(puzzle: &Puzzle, nodes: u64) -> Event {
     };
     let mut full = Puzzle::empty(Arc::clone(puzzle.geometry()));
     for (cell, digit) in full.geometry().cells().zip(digits) {
-        full.set(cell, Digit::new(digit));
+        full.put(cell, Digit::new(digit));
     }
     Solution::verify(full).map_or(Event::Exhausted, Event::Solution)
 }

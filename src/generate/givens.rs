@@ -76,7 +76,7 @@ impl Givens {
 
     fn can_lose_slowly(&self, cells: &[Cell]) -> Option<bool> {
         let mut rest = self.puzzle.clone();
-        cells.iter().for_each(|&cell| rest.set(cell, None));
+        cells.iter().for_each(|&cell| rest.put(cell, None));
         let mut grid = Grid::new(&rest);
         if let &[cell] = cells {
             let digit = self.solution.digit(cell);
@@ -109,7 +109,7 @@ impl Givens {
         self.n -= usize::from(self.puzzle.get(cell).is_some());
         self.n += usize::from(digit.is_some());
         self.is_known_minimal = false;
-        self.puzzle.set(cell, digit);
+        self.puzzle.put(cell, digit);
         if let Some(board) = &mut self.nine {
             board.set(cell.index(), digit.map_or(0, Digit::get));
         }

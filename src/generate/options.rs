@@ -48,8 +48,12 @@ pub enum Way {
 /// Why no such puzzle can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Problem {
-    /// There is no such number of givens on this board.
+    /// The range of givens is empty.
     Givens,
+    /// No puzzle on this board has fewer givens than this.
+    Few(usize),
+    /// The board has only so many cells.
+    Many(usize),
     /// Boards of this side need a number of givens, and are not made minimal.
     Large(usize),
     /// These regions have no solution.
@@ -90,13 +94,7 @@ impl Options {
         if side > MINIMAL_SIDE && (self.minimal || self.givens.is_none()) {
             return Err(Problem::Large(side));
         }
-        let least = fewest(&self.geometry);
-        let none = |range: &RangeInclusive<usize>| {
-            range.is_empty() || *range.start() > self.geometry.n_cells() || *range.end() < least
-        };
-        if self.givens.as_ref().is_some_and(none) {
-            return Err(Problem::Givens);
-        }
+        self.check_givens()?;
         if !self.is_free() {
             return Err(Problem::Way);
         }
@@ -106,8 +104,9 @@ impl Options {
         if self.is_rated() && side > RATED_SIDE || self.is_classic() && !self.has_classic_board() {
             return Err(Problem::Scale);
         }
+        let least = fewest(&self.geometry);
         if matches!(&self.way, Way::Pattern(cells) if cells.len() < least) {
-            return Err(Problem::Givens);
+            return Err(Problem::Few(least));
         }
         if self.wishes.band.is_some_and(|band| !band.has_any()) {
             return Err(Problem::Band);
@@ -116,6 +115,17 @@ impl Options {
             return Err(Problem::OffThePath);
         }
         Ok(())
+    }
+
+    /// Can there be so many givens?
+    fn check_givens(&self) -> Result<(), Problem> {
+        let (least, most) = (fewest(&self.geometry), self.geometry.n_cells());
+        match &self.givens {
+            Some(range) if range.is_empty() => Err(Problem::Givens),
+            Some(range) if *range.end() < least => Err(Problem::Few(least)),
+            Some(range) if *range.start() > most => Err(Problem::Many(most)),
+            _ => Ok(()),
+        }
     }
 
     /// Is nothing asked for that the method decides?

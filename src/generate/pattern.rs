@@ -31,7 +31,7 @@ impl Fill {
     pub(super) fn new(solution: &Solution, pattern: &CellSet) -> Self {
         let mut puzzle = Puzzle::empty(solution.board().geometry().clone());
         for cell in pattern.iter() {
-            puzzle.set(cell, Some(solution.digit(cell)));
+            puzzle.put(cell, Some(solution.digit(cell)));
         }
         let n_solutions = count(&puzzle, MOST);
         Self {
@@ -55,10 +55,10 @@ impl Fill {
         random.shuffle(&mut digits);
         for digit in digits {
             let before = self.puzzle.get(cell);
-            self.puzzle.set(cell, Some(digit));
+            self.puzzle.put(cell, Some(digit));
             match count(&self.puzzle, (self.n_solutions + 1).min(MOST)) {
                 n if n > 0 && n <= self.n_solutions => self.n_solutions = n,
-                _ => self.puzzle.set(cell, before),
+                _ => self.puzzle.put(cell, before),
             }
         }
         None

@@ -38,7 +38,7 @@ pub fn scramble(puzzle: &Puzzle, seed: u64) -> Puzzle {
         let from = motion.source(geometry, cell.index());
         let name = |digit: Digit| names.get(digit.index()).map_or(0, |name| name + 1);
         let digit = puzzle.digits()[from].and_then(|digit| Digit::new(name(digit) as u8));
-        scrambled.set(cell, digit);
+        scrambled.put(cell, digit);
     }
     scrambled
 }

@@ -41,7 +41,7 @@ fn puzzle(line: &str, options: &Options) -> Puzzle {
     let mut puzzle = Puzzle::empty(Arc::clone(&options.geometry));
     for (cell, sign) in options.geometry.cells().zip(line.bytes()) {
         let digit = char::from(sign).to_digit(10);
-        puzzle.set(cell, digit.and_then(|digit| Digit::new(digit as u8)));
+        puzzle.put(cell, digit.and_then(|digit| Digit::new(digit as u8)));
     }
     puzzle
 }

@@ -118,9 +118,15 @@ impl Symmetry {
         largest_first.find(has).unwrap_or(Self::None)
     }
 
-    /// Does it leave the pattern as it is?
+    /// Does it leave the pattern as it is? None leaves a cell that the board does not have.
     pub fn keeps(self, geometry: &Geometry, pattern: &CellSet) -> bool {
         let last = geometry.side() - 1;
+        if pattern
+            .iter()
+            .any(|cell| cell.index() >= geometry.n_cells())
+        {
+            return false;
+        }
         let same = |motion: &Motion| {
             pattern.iter().all(|cell| {
                 let (row, col) = motion(geometry.row(cell), geometry.col(cell), last);

@@ -86,10 +86,7 @@ impl Scale {
 
     /// Does it know only 9x9 boards with square boxes?
     pub(super) fn is_classic(self) -> bool {
-        matches!(
-            self,
-            Self::Explainer | Self::Dependency | Self::RefutationSum
-        )
+        !matches!(self, Self::HalfSteps | Self::Whip | Self::Braid)
     }
 
     /// Its values in tenths: multiples of the first number up to the second.

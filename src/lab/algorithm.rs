@@ -90,6 +90,11 @@ pub enum Family {
 }
 
 impl Family {
+    /// Does a step show the state that it took out and expanded, rather than what it made of the state before?
+    pub fn shows_expanded(self) -> bool {
+        matches!(self, Self::StateSpace | Self::CandidateSets)
+    }
+
     /// Its name in lists.
     pub fn slug(self) -> &'static str {
         match self {

@@ -17,6 +17,15 @@ pub struct Literal {
 }
 
 impl Literal {
+    /// The digit stands in the cell.
+    pub const fn right((cell, digit): (Cell, Digit)) -> Self {
+        Self {
+            cell,
+            digit,
+            holds: true,
+        }
+    }
+
     /// The literal with this number: its variable's from 1, negative if it is negated, as in DIMACS.
     pub(super) fn of(side: usize, number: i32) -> Option<Self> {
         let (cell, digit) = candidate(side, number.unsigned_abs().checked_sub(1)?);

@@ -32,6 +32,8 @@ pub enum Detail {
         technique: &'static str,
         /// The step in a line.
         step: String,
+        /// What it concluded: digits placed, and candidates removed.
+        deduced: Vec<Literal>,
     },
     /// The tabu table.
     Tabu {

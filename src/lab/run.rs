@@ -1,6 +1,6 @@
 //! A run of an algorithm: one step at a time, and what can be seen of it in between.
 
-use super::{Counters, DeadEnd, Detail, Why};
+use super::{Counters, DeadEnd, Detail, Literal, Why};
 use crate::board::{Cell, Digit, DigitSet, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -89,8 +89,8 @@ pub struct Event {
     pub digit: Option<Digit>,
     /// The branch of the search tree that led here, if there is a tree.
     pub edge: Option<Edge>,
-    /// What was decided on that branch, if it is known: this digit goes into this cell.
-    pub decision: Option<(Cell, Digit)>,
+    /// What was decided on that branch, if it is known: this digit goes into this cell, or does not.
+    pub decision: Option<Literal>,
     /// Why the algorithm's rule chose what it chose, if it compares.
     pub why: Option<Why>,
 }
@@ -139,7 +139,7 @@ impl Event {
 
     /// The same with the decision that led to its place in the search tree.
     #[must_use = "the event itself stays as it was"]
-    pub const fn by(mut self, decision: Option<(Cell, Digit)>) -> Self {
+    pub const fn by(mut self, decision: Option<Literal>) -> Self {
         self.decision = decision;
         self
     }
@@ -166,6 +166,10 @@ pub enum Happened {
     Conflict,
     /// A decision was taken back.
     Backtrack,
+    /// A state lies at the horizon, and is not expanded.
+    Horizon,
+    /// Parents have had children; their generation is not complete.
+    Bred,
     /// A move was made that does not improve on the best.
     Moved,
     /// A move was made, or a generation bred, that is the best so far.
@@ -190,6 +194,8 @@ impl Happened {
             Self::Deduced => "deduced",
             Self::Conflict => "conflict",
             Self::Backtrack => "backtrack",
+            Self::Horizon => "horizon",
+            Self::Bred => "bred",
             Self::Moved => "moved",
             Self::Improvement => "improvement",
             Self::Restart => "restart",

@@ -77,29 +77,33 @@ impl AlmostLockedSets {
     }
 
     /// The places of a digit of this set in it.
-    pub fn places(&self, set: usize, digit: Digit) -> CellSet {
+    pub(crate) fn places(&self, set: usize, digit: Digit) -> CellSet {
         self.sets[set].cells & self.places[digit.index()]
     }
 
     /// The places of a digit of this set that see all those in it.
-    pub fn seen(&self, set: usize, digit: Digit) -> &CellSet {
+    pub(crate) fn seen(&self, set: usize, digit: Digit) -> &CellSet {
         &self.seen[self.sets[set].row(digit)]
     }
 
     /// The sets that miss this digit if this set has it, as bits.
-    pub fn restricted(&self, set: usize, digit: Digit) -> &[u64] {
+    pub(crate) fn restricted(&self, set: usize, digit: Digit) -> &[u64] {
         self.links().restricted.row(self.sets[set].row(digit))
     }
 
     /// The digits that at most one of the two sets has.
-    pub fn commons(&self, a: usize, b: usize) -> DigitSet {
+    pub(crate) fn commons(&self, a: usize, b: usize) -> DigitSet {
         let both = self.sets[a].digits.intersection(self.sets[b].digits);
         let is_restricted = |&digit: &Digit| has(self.restricted(a, digit), b);
         both.iter().filter(is_restricted).collect()
     }
 
     /// The sets that miss the candidate's digit if the candidate is right, as bits.
-    pub fn missing(&self, facts: &Facts<'_>, Candidate { cell, digit }: Candidate) -> Vec<u64> {
+    pub(crate) fn missing(
+        &self,
+        facts: &Facts<'_>,
+        Candidate { cell, digit }: Candidate,
+    ) -> Vec<u64> {
         let mut missing = self.none();
         let seen = facts.geometry().peer_set(cell);
         self.links().within(&self.places, digit, seen, &mut missing);
@@ -107,7 +111,7 @@ impl AlmostLockedSets {
     }
 
     /// No set, as bits.
-    pub fn none(&self) -> Vec<u64> {
+    pub(crate) fn none(&self) -> Vec<u64> {
         vec![0; self.sets.len().div_ceil(64).max(1)]
     }
 

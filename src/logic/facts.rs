@@ -68,7 +68,7 @@ impl<'a> Facts<'a> {
     }
 
     /// The cells in which a digit has a place.
-    pub fn places(&self, digit: Digit) -> &CellSet {
+    pub(crate) fn places(&self, digit: Digit) -> &CellSet {
         let all = self.places.get_or_init(|| {
             let mut all = vec![self.no_cells(); self.geometry().side()];
             for cell in self.geometry().cells() {
@@ -92,7 +92,7 @@ impl<'a> Facts<'a> {
 
     /// The places of a digit that no way of placing it on the whole board uses. Whatever a technique rules out by
     /// looking at this digit alone is among them, so most searches for one digit can end before they begin.
-    pub fn impossible(&self, digit: Digit) -> &CellSet {
+    pub(crate) fn impossible(&self, digit: Digit) -> &CellSet {
         let all = self.impossible.get_or_init(|| {
             let templates = Templates::new(self.geometry());
             let rows = self.digits().map(|d| templates.rows(self.grid, d));
@@ -115,7 +115,7 @@ impl<'a> Facts<'a> {
     }
 
     /// The houses, in order, in which a digit has exactly two places, and these: its strong links.
-    pub fn pairs(&self, digit: Digit) -> &[Pair] {
+    pub(crate) fn pairs(&self, digit: Digit) -> &[Pair] {
         let of = |digit| -> Vec<Pair> {
             let houses = self.geometry().houses();
             let pairs = houses.map(|house| Some((house, self.pair(house, digit)?)));
@@ -126,7 +126,11 @@ impl<'a> Facts<'a> {
     }
 
     /// The places of a digit that see each of these cells.
-    pub fn seen_by_all(&self, digit: Digit, cells: impl IntoIterator<Item = Cell>) -> CellSet {
+    pub(crate) fn seen_by_all(
+        &self,
+        digit: Digit,
+        cells: impl IntoIterator<Item = Cell>,
+    ) -> CellSet {
         *self.places(digit) & self.geometry().peers_of_all(cells)
     }
 

@@ -138,6 +138,24 @@ impl Family {
         Self::Rare,
         Self::Forcing,
     ];
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Intersections => "intersections",
+            Self::Subsets => "subsets",
+            Self::Fish => "fish",
+            Self::SingleDigit => "single-digit",
+            Self::Colours => "colours",
+            Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
+            Self::Wings => "wings",
+            Self::Als => "als",
+            Self::Rare => "rare",
+            Self::Forcing => "forcing",
+        }
+    }
 }
 
 impl PartialEq for Info {

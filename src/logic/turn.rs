@@ -25,10 +25,13 @@ impl Turn {
         Self::Antidiagonal,
     ];
 
-    /// Where a cell goes.
+    /// Where a cell goes; one that the board does not have stays.
     pub fn image(self, geometry: &Geometry, cell: Cell) -> Cell {
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let last = geometry.side() - 1;
+        if row > last {
+            return cell;
+        }
         let (row, col) = match self {
             Self::Half => (last - row, last - col),
             Self::Quarter => (col, last - row),

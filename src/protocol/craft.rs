@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 /// What the workshop can do with a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Craft {
-    /// Make a puzzle of its shape: the options as the words of `nonet generate`, and the seed.
-    Make(String, u64),
+    /// Make a puzzle of its shape: what is wished for, by the names of fields, and the seed.
+    Make(Vec<(String, String)>, u64),
     /// Make an equivalent puzzle of the givens, from this seed.
     Scramble(u64),
     /// Find the canonical form of the givens.
@@ -53,7 +53,7 @@ pub enum Crafted {
 }
 
 /// A puzzle that was made, proved to have one solution, and what is certain about it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Made {
     /// Its givens.
     pub position: Position,
@@ -71,6 +71,8 @@ pub struct Made {
     pub options: String,
     /// The seed of its random numbers.
     pub seed: u64,
+    /// All of this as it is kept: `kept.rs`.
+    pub text: String,
 }
 
 impl Made {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A board as the player has it, in the form sent: nobody has checked yet that it is one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     /// The box of each cell, from 0: [`Geometry::box_map`].
     pub boxes: Vec<u8>,
@@ -78,6 +78,11 @@ impl Position {
         })
     }
 
+    /// Is it 9x9 with the usual boxes?
+    pub fn is_classic(&self) -> bool {
+        self.boxes == Geometry::classic().box_map()
+    }
+
     /// A puzzle that nobody has played on.
     pub fn of(puzzle: &Puzzle) -> Self {
         let geometry = puzzle.geometry();
@@ -120,7 +125,7 @@ impl Position {
     fn puzzle(&self, geometry: &Arc<Geometry>, digit: fn(Content) -> Option<Digit>) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(geometry));
         for (cell, &content) in geometry.cells().zip(&self.cells) {
-            puzzle.set(cell, digit(content));
+            puzzle.put(cell, digit(content));
         }
         puzzle
     }

@@ -1,4 +1,4 @@
-//! How hard a puzzle is in a word: bands of Sudoku Explainer's rating, set by what random puzzles are like.
+//! How hard a puzzle is in a word: bands of Sudoku Explainer's rating, set by what they ask of players.
 //! docs/GENERATE.md has the figures, and what each grade asks of a player.
 
 use serde::{Deserialize, Serialize};
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 pub enum Grade {
     /// Hidden singles.
     Easy,
-    /// Naked singles, and digits confined to a line or a pair that lead straight to one.
+    /// Naked singles, intersections, pairs, naked triples, X-wings.
     Medium,
-    /// Intersections, subsets, fish, wings, unique rectangles.
+    /// Swordfish, hidden triples, wings, unique rectangles: what HoDoKu calls hard.
     Hard,
     /// Quads, graves, chains of one digit.
     Fiendish,
@@ -24,7 +24,7 @@ pub enum Grade {
 /// that has more than 11.9.
 const GRADES: [(Grade, &str, u8); 6] = [
     (Grade::Easy, "easy", 15),
-    (Grade::Medium, "medium", 25),
+    (Grade::Medium, "medium", 36),
     (Grade::Hard, "hard", 45),
     (Grade::Fiendish, "fiendish", 69),
     (Grade::Extreme, "extreme", 74),

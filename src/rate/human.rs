@@ -41,9 +41,13 @@ pub fn people(puzzle: &Puzzle) -> Option<Human> {
     human(&form, &solution, PEOPLE)
 }
 
-/// Simulates thirty runs from a seed. `None` on boards other than 9x9 with square boxes.
+/// Simulates thirty runs from a seed. `None` on boards other than 9x9 with square boxes, and if the solution is that of
+/// another board.
 pub fn human(puzzle: &Puzzle, solution: &Solution, seed: u64) -> Option<Human> {
     let board = Board::new(puzzle)?;
+    if solution.board().geometry() != puzzle.geometry() {
+        return None;
+    }
     let digits = std::array::from_fn(|cell| solution.digit(Cell::new(cell)).index());
     let mut person = Person {
         digits,

@@ -3,6 +3,7 @@
 
 mod backdoors;
 mod board;
+mod completed;
 mod explainer;
 mod grade;
 mod half_steps;
@@ -13,7 +14,11 @@ mod shortest;
 mod whips;
 
 pub use backdoors::{Backdoors, LARGEST_BACKDOOR, LISTED_BACKDOORS};
-pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to, explainer_with};
+pub use completed::{Completed, Completion, complete};
+pub use explainer::{
+    Explainer, explainer, explainer_path, explainer_up_to, explainer_with,
+    explainer_without_uniqueness,
+};
 pub use grade::Grade;
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, hodoku_path, order as hodoku_order};

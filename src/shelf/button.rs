@@ -33,6 +33,14 @@ pub enum Button {
     Ok,
     /// Close what was asked.
     Cancel,
+    /// Rate all rows of the list.
+    RateAll,
+    /// Do so no longer.
+    RateNoMore,
+    /// Save what is ticked as lines.
+    SaveLines,
+    /// Save it as a table.
+    SaveTable,
     /// Choose files to take in.
     Import,
     /// Save everything as a file.
@@ -53,7 +61,7 @@ pub enum Button {
     ForgetDamaged,
 }
 
-const NAMES: [(&str, Button); 22] = [
+const NAMES: [(&str, Button); 26] = [
     ("tick-all", Button::TickAll),
     ("rename", Button::Rename),
     ("delete", Button::Delete),
@@ -67,6 +75,10 @@ const NAMES: [(&str, Button); 22] = [
     ("new-tag", Button::NewTag),
     ("ok", Button::Ok),
     ("cancel", Button::Cancel),
+    ("rate-all", Button::RateAll),
+    ("rate-no-more", Button::RateNoMore),
+    ("save-lines", Button::SaveLines),
+    ("save-table", Button::SaveTable),
     ("import", Button::Import),
     ("backup", Button::Backup),
     ("figures", Button::Figures),

@@ -65,6 +65,10 @@ pub struct Model {
     pub rating: Option<Rating>,
     /// The rows that belong in the list, or elsewhere in it, once they are rated, if it goes by the difficulty.
     pub unrated: BTreeSet<u32>,
+    /// How many rows there are among which the ratings choose, or which are all to be rated.
+    pub n_sought: usize,
+    /// Are all rows of the list to be rated?
+    pub rates_all: bool,
     /// Was one of them rated since the list was made?
     pub(super) is_outdated: bool,
     /// Is something else shown in its place?

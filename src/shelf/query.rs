@@ -5,6 +5,7 @@ use super::fold::order;
 use super::progress::percent;
 use super::row::{Row, Standing};
 use super::sought::Sought;
+use crate::protocol::Grade;
 use std::collections::BTreeSet;
 
 /// Where rows are looked for.
@@ -63,6 +64,8 @@ pub struct Query {
     pub place: Place,
     /// How far.
     pub state: State,
+    /// How hard; any if there is none.
+    pub grade: Option<Grade>,
     /// In which order.
     pub sort: Sort,
 }
@@ -96,6 +99,8 @@ pub struct Finding {
     pub list: Vec<u32>,
     /// Those of rows that may belong there, or elsewhere in it, once they are rated.
     pub unrated: BTreeSet<u32>,
+    /// How many rows there are among which the ratings choose.
+    pub n_sought: usize,
 }
 
 impl Query {
@@ -110,21 +115,29 @@ impl Query {
         let sought = Sought::of(&self.text, catalogue, grade);
         let rows = || catalogue.rows().filter(|(_, row)| self.may_hold(row));
         let mut found: Vec<(u32, &Row)> = rows()
-            .filter(|(_, row)| sought.fits(row, catalogue))
+            .filter(|(_, row)| sought.fits(row, catalogue) && self.is_so_hard(row))
             .collect();
         self.sort(&mut found, catalogue, is_lost);
-        let asks = self.sort == Sort::Difficulty || sought.asks_grade();
-        let unrated =
-            rows().filter(|(_, row)| asks && row.er.is_none() && sought.may_fit(row, catalogue));
+        let asks = self.sort == Sort::Difficulty || sought.asks_grade() || self.grade.is_some();
+        let may_fit = |(_, row): &(u32, &Row)| asks && sought.may_fit(row, catalogue);
+        let unrated = rows().filter(|row| row.1.er.is_none()).filter(may_fit);
         Finding {
             list: found.into_iter().map(|(number, _)| number).collect(),
             unrated: unrated.map(|(number, _)| number).collect(),
+            n_sought: rows().filter(may_fit).count(),
         }
     }
 
     /// Is this row looked for?
     pub fn holds(&self, row: &Row, catalogue: &Catalogue, grade: &dyn Fn(u8) -> String) -> bool {
-        self.may_hold(row) && Sought::of(&self.text, catalogue, grade).fits(row, catalogue)
+        let fits = || Sought::of(&self.text, catalogue, grade).fits(row, catalogue);
+        self.may_hold(row) && self.is_so_hard(row) && fits()
+    }
+
+    /// Is it of the grade that is looked for?
+    fn is_so_hard(&self, row: &Row) -> bool {
+        let is = |grade| row.er.is_some_and(|er| Grade::of(Some(er)) == grade);
+        self.grade.is_none_or(is)
     }
 
     /// Is this row looked for, whatever the text is?

@@ -1,19 +1,25 @@
 //! Exact answers: find, count, decide. Never a guess, and no limit that becomes a wrong answer.
 //!
 //! All of them use one [`Search`], which is complete on boards of any shape. Where a limit on branches or solutions
-//! ends it early, the answer says so.
+//! ends it early, the answer says so. Without the feature `large` boards other than 9x9 are not searched: nothing about
+//! them is decided.
 
+#[cfg(feature = "large")]
 pub mod any_size;
+mod backtracking;
 mod count;
 mod diagnose;
 mod estimate;
 mod event;
 pub mod nine;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "large"))]
+mod nothing;
+#[cfg(all(feature = "large", not(target_family = "wasm")))]
 mod parts;
 mod search;
 mod true_candidates;
 
+pub use backtracking::{Backtracked, backtrack};
 pub use count::{Count, End, Limits, Sign, count, count_with};
 pub use diagnose::{
     Ambiguity, Contradictory, Diagnosis, Effort, Progress, Repair, Stage, Uniqueness, diagnose,

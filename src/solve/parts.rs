@@ -262,7 +262,7 @@ mod tests {
             let index = below(side * side);
             let (row, column) = (index / side, index % side);
             let digit = (row % high * boxes.1 + row / high + column + below(40) / 39) % side;
-            puzzle.set(Cell::new(index), Digit::new(digit as u8 + 1));
+            puzzle.put(Cell::new(index), Digit::new(digit as u8 + 1));
         }
         puzzle
     }

@@ -1,8 +1,10 @@
 //! The search that everything else uses, on top of the engines that do the work.
 
-#[cfg(target_family = "wasm")]
+#[cfg(all(feature = "large", target_family = "wasm"))]
 use super::any_size::Search as Large;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "large"))]
+use super::nothing::Search as Large;
+#[cfg(all(feature = "large", not(target_family = "wasm")))]
 use super::parts::Parts as Large;
 use super::{Event, nine};
 use crate::board::{Grid, Puzzle};
@@ -61,7 +63,7 @@ impl Search {
     #[must_use = "the search itself is lost"]
     pub fn undivided(self) -> Self {
         match self.0 {
-            #[cfg(not(target_family = "wasm"))]
+            #[cfg(all(feature = "large", not(target_family = "wasm")))]
             Engine::AnySize(search) => Self(Engine::AnySize(Box::new(search.undivided()))),
             engine => Self(engine),
         }

@@ -94,7 +94,7 @@ impl TrueCandidates {
 
     /// The digits of a cell known to occur in some solution.
     pub fn proven(&self, cell: Cell) -> DigitSet {
-        self.proven[cell.index()]
+        self.proven.get(cell.index()).copied().unwrap_or_default()
     }
 
     /// The digits of a cell about which nothing is known yet.

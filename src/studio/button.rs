@@ -44,6 +44,8 @@ pub enum Button {
     SaveModel(Export),
     /// Show or hide the numbers behind a picture, by its index on the page.
     Numbers(usize),
+    /// Show a picture large, or as small as the others, by its index on the page.
+    Enlarge(usize),
     /// Save a picture, by its index on the page.
     SaveChart(usize),
     /// Begin the experiment.
@@ -101,6 +103,7 @@ impl Button {
             Self::SaveJson => "json".to_owned(),
             Self::SaveModel(export) => format!("model:{}", export.slug()),
             Self::Numbers(place) => format!("numbers:{place}"),
+            Self::Enlarge(place) => format!("enlarge:{place}"),
             Self::SaveChart(place) => format!("chart:{place}"),
             Self::TrialRun => "trial".to_owned(),
             Self::TrialStop => "trial-stop".to_owned(),
@@ -142,6 +145,7 @@ impl Button {
             "json" => Self::SaveJson,
             "model" => Self::SaveModel(Export::ALL.into_iter().find(|e| e.slug() == rest)?),
             "numbers" => Self::Numbers(place.ok()?),
+            "enlarge" => Self::Enlarge(place.ok()?),
             "chart" => Self::SaveChart(place.ok()?),
             "trial" => Self::TrialRun,
             "trial-stop" => Self::TrialStop,

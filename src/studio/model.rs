@@ -56,6 +56,8 @@ pub enum Doing {
 pub struct Model {
     /// The language.
     pub lang: Lang,
+    /// The address of the page, without a fragment; empty where it is not known.
+    pub page: String,
     /// The game's puzzle.
     pub own: Puzzle,
     /// The index of the example shown instead of it, if any.
@@ -104,6 +106,8 @@ pub struct Model {
     pub texts: Option<(Lang, Texts)>,
     /// The pictures whose numbers are shown, by their index.
     pub numbers: Vec<usize>,
+    /// The picture that is shown large, by its index.
+    pub enlarged: Option<usize>,
     /// What the status line says: the key of a phrase.
     pub said: &'static str,
 }
@@ -114,6 +118,7 @@ impl Default for Model {
         let puzzle = Puzzle::empty(Geometry::classic());
         Self {
             lang: Lang::default(),
+            page: String::new(),
             own: puzzle.clone(),
             example: None,
             puzzle,
@@ -138,6 +143,7 @@ impl Default for Model {
             trial: Trial::default(),
             texts: None,
             numbers: Vec::new(),
+            enlarged: None,
             said: "",
         }
     }

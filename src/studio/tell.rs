@@ -11,6 +11,9 @@ use crate::lab::{
 use crate::watch::Picture;
 use crate::words::filled;
 
+/// So many conclusions of a step stand in its sentence.
+const CONCLUDED: usize = 6;
+
 /// Who reads, and on which board.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
@@ -39,6 +42,9 @@ impl<'a> Reader<'a> {
         };
         let own = match &shot.picture {
             Picture::Clauses(_, _, Some(assigned)) => self.assigned(&event, assigned),
+            Picture::Logic(technique, _, deduced) if event.happened == Happened::Deduced => {
+                (!deduced.is_empty()).then(|| self.step(technique, deduced))
+            }
             _ => None,
         };
         let lack = match shot.dead_ends.as_slice() {
@@ -61,6 +67,21 @@ impl<'a> Reader<'a> {
             Family::IntegerProgram => self.fill("empty-by-singles", &[("what", &what)]),
             _ => what,
         })
+    }
+
+    /// A step of logic: its technique, and what it concluded.
+    fn step(self, technique: &str, deduced: &[Literal]) -> String {
+        let shown = deduced.iter().take(CONCLUDED);
+        let mut literals: Vec<String> = shown.map(|literal| self.literal(literal)).collect();
+        if deduced.len() > CONCLUDED {
+            literals.push("…".to_owned());
+        }
+        let technique = words::technique(self.lang, technique);
+        let places = [
+            ("technique", &*technique),
+            ("literals", &*literals.join(", ")),
+        ];
+        self.fill("story-step", &places)
     }
 
     fn assigned(self, event: &Event, assigned: &Assigned) -> Option<String> {
@@ -166,14 +187,11 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn literal(self, literal: &Literal) -> String {
-        if literal.holds {
-            return self.candidate(literal.cell, literal.digit);
-        }
-        format!("{} ≠ {}", self.cell(literal.cell), literal.digit)
+        words::literal(self.lang, self.geometry, *literal)
     }
 
     pub(super) fn candidate(self, cell: Cell, digit: Digit) -> String {
-        format!("{} = {digit}", self.cell(cell))
+        self.literal(&Literal::right((cell, digit)))
     }
 
     /// What an item of an exact cover needs.

@@ -201,7 +201,7 @@ fn customs(side: usize, expected: Option<Symbols>) -> Vec<Symbols> {
 fn board(geometry: &Arc<Geometry>, symbols: Symbols, layout: Layout) -> Board {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     for (cell, digit) in geometry.cells().zip(layout.digits) {
-        puzzle.set(cell, digit);
+        puzzle.put(cell, digit);
     }
     let ignored = layout.ignored;
     Board {

@@ -5,6 +5,7 @@
 //! digit are taken for givens.
 
 use super::any_size::{Expect, read_one};
+use super::bands::Bands;
 use super::chars::is_separator;
 use super::line::{is_ruled, passed_over};
 use super::symbols::Symbols;
@@ -48,8 +49,7 @@ struct Rows<'a> {
     /// How many there are in the first row.
     side: usize,
     n_rows: usize,
-    /// How many rows there are above the first line drawn across.
-    high: Option<usize>,
+    bands: Bands,
 }
 
 impl<'a> Rows<'a> {
@@ -61,7 +61,7 @@ impl<'a> Rows<'a> {
             if !is_ruled(line) {
                 rows.add(line)?;
             } else if rows.n_rows > 0 {
-                rows.high.get_or_insert(rows.n_rows);
+                rows.bands.line(line);
             }
         }
         let width = if rows.side > 9 { 2 } else { 1 };
@@ -82,6 +82,7 @@ impl<'a> Rows<'a> {
             self.side = words.len();
         }
         self.n_rows += 1;
+        self.bands.row(line);
         let fits = words.len() == self.side && self.n_rows <= self.side;
         self.cells.extend(words);
         fits.then_some(())
@@ -89,8 +90,7 @@ impl<'a> Rows<'a> {
 
     /// The shape that the frame shows, or the usual one.
     fn shape(&self) -> Option<Arc<Geometry>> {
-        let drawn = self.high.filter(|&high| self.side.is_multiple_of(high));
-        let drawn = drawn.filter(|&high| high < self.side);
+        let drawn = self.bands.height(self.side);
         let boxes = drawn.map(|high| (high, self.side / high));
         let (high, wide) = boxes.or_else(|| Geometry::usual_boxes(self.side))?;
         Geometry::shared(high, wide).ok()
@@ -118,7 +118,7 @@ fn set(cell: &str, side: usize) -> Option<DigitSet> {
 fn singles(geometry: &Arc<Geometry>, sets: &[DigitSet]) -> Puzzle {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     for (cell, set) in geometry.cells().zip(sets) {
-        puzzle.set(cell, set.single());
+        puzzle.put(cell, set.single());
     }
     puzzle
 }

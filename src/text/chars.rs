@@ -155,6 +155,11 @@ pub(super) fn is_rule(ch: char) -> bool {
     matches!(ch, '-' | '=' | '─' | '━' | '═')
 }
 
+/// Is such a line heavier than others?
+pub(super) fn is_heavy_rule(ch: char) -> bool {
+    matches!(ch, '=' | '━' | '═')
+}
+
 /// Is it a bar between columns?
 pub(super) fn is_bar(ch: char) -> bool {
     matches!(ch, '|' | '│' | '┃' | '║')

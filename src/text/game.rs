@@ -3,6 +3,7 @@
 use super::LibraryCase;
 use crate::board::{Cell, DigitSet, Grid, Marks, Puzzle};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// A board in the middle of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +38,23 @@ impl Game {
     /// Has anything been done?
     pub fn is_begun(&self) -> bool {
         *self != Self::of(self.givens.clone())
+    }
+
+    /// The same with its board in the shape of the givens', and with lists as long as that has cells; itself, if it is
+    /// so already.
+    pub(super) fn fitted(&self) -> Cow<'_, Self> {
+        let n_cells = self.givens.geometry().n_cells();
+        let is_shaped = self.board.geometry() == self.givens.geometry();
+        if is_shaped && self.erased.len() == n_cells && self.marks.len() == n_cells {
+            return Cow::Borrowed(self);
+        }
+        let mut game = self.clone();
+        if !is_shaped {
+            game.board = game.givens.clone();
+        }
+        game.erased.resize(n_cells, DigitSet::EMPTY);
+        game.marks.resize(n_cells, Marks::default());
+        Cow::Owned(game)
     }
 
     /// The cells that are not given, in reading order.

@@ -268,9 +268,9 @@ fn boards(text: &str) -> Option<(Puzzle, Puzzle)> {
         }
         if ch != '.' && ch != '0' {
             let (cell, digit) = (Cell::new(index), Some(digit(ch)?));
-            board.set(cell, digit);
+            board.put(cell, digit);
             if !is_placed {
-                givens.set(cell, digit);
+                givens.put(cell, digit);
             }
         }
         index += 1;

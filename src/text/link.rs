@@ -187,7 +187,7 @@ impl<'a> Parts<'a> {
             return Err(ParseError::BrokenLink);
         }
         for (&cell, digit) in open.iter().zip(filled) {
-            game.board.set(cell, digit);
+            game.board.put(cell, digit);
         }
         for (&cell, digits) in open.iter().zip(erased) {
             game.erased[cell.index()] = digits;

@@ -5,6 +5,7 @@
 //! docs/FORMATS.md is the grammar.
 
 mod any_size;
+mod bands;
 mod candidates;
 mod chars;
 mod clear;
@@ -23,6 +24,7 @@ mod notation;
 mod read;
 mod read_error;
 mod regions;
+mod shown;
 mod sizes;
 mod standard;
 mod steps;

@@ -51,7 +51,7 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
     };
     let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
     for (cell, digit) in geometry.cells().zip(digits) {
-        puzzle.set(cell, digit);
+        puzzle.put(cell, digit);
     }
     match puzzle.conflicts() {
         none if none.is_empty() => Ok(Reading { puzzle, ignored }),

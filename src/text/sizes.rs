@@ -1,5 +1,6 @@
 //! Which sizes a text may have, by the length of its first line; and which boxes, by the lines of its frame.
 
+use super::bands::Bands;
 use super::chars::{Blank, digit_value, is_letter, is_separator};
 use super::lines::{Lines, Sort};
 use super::{ParseError, ReadError};
@@ -19,10 +20,10 @@ pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
     // 81 cells may be laid out in more ways than others.
     sides.retain(|&(support, side)| support > 0 || side == 9);
     sort_short(&mut sides, |&(support, _)| std::cmp::Reverse(support));
-    let drawn = drawn_height(lines);
+    let bands = bands(lines);
     sides
         .into_iter()
-        .map(|(_, side)| of_side(side, drawn))
+        .map(|(_, side)| of_side(side, bands.height(side)))
         .collect()
 }
 
@@ -82,7 +83,6 @@ fn fits(side: usize, lengths: &Lengths) -> bool {
 
 fn of_side(side: usize, drawn: Option<usize>) -> Vec<Arc<Geometry>> {
     let usual = Geometry::usual_boxes(side);
-    let drawn = drawn.filter(|&high| high < side && side.is_multiple_of(high));
     let either = |(high, wide)| [(high, wide), (wide, high)];
     let mut shapes: Vec<(usize, usize)> = match drawn {
         Some(high) => vec![(high, side / high)],
@@ -95,14 +95,15 @@ fn of_side(side: usize, drawn: Option<usize>) -> Vec<Arc<Geometry>> {
     boards.collect()
 }
 
-/// How many rows there are between the first two lines drawn across.
-fn drawn_height(lines: &Lines) -> Option<usize> {
-    let rows = lines.rows.iter().map(|row| row.sort);
-    let rows = rows.filter(|&sort| sort != Sort::Passed);
-    let mut bands = rows.skip_while(|&sort| sort == Sort::Ruled);
-    let high = bands
-        .by_ref()
-        .take_while(|&sort| sort == Sort::Plain)
-        .count();
-    bands.any(|sort| sort == Sort::Plain).then_some(high)
+/// The lines drawn across.
+fn bands(lines: &Lines) -> Bands {
+    let mut bands = Bands::default();
+    for row in &lines.rows {
+        match row.sort {
+            Sort::Plain => bands.row(row.text),
+            Sort::Ruled => bands.line(row.text),
+            Sort::Passed => {}
+        }
+    }
+    bands
 }

@@ -1,7 +1,7 @@
 //! Puzzles and solutions by the standard library's own ways: `parse` and `to_string`.
 
-use super::{CaseError, NotRead, ParseError, ReadError, StepError, line, read};
-use crate::board::{Puzzle, Solution, by_name};
+use super::{ParseError, line, read};
+use crate::board::{Puzzle, Solution};
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
@@ -27,5 +27,3 @@ impl Display for Solution {
         self.board().fmt(f)
     }
 }
-
-by_name!(ParseError, ReadError, CaseError, StepError, NotRead);

@@ -61,7 +61,7 @@ pub(super) fn read_cells(
             let (line, column) = (1, at + 1);
             return Err(ParseError::BadChar { ch, line, column });
         }
-        puzzle.set(cell, digit);
+        puzzle.put(cell, digit);
     }
     Ok(puzzle)
 }

@@ -46,6 +46,8 @@ enum Doing {
     /// To one of these, in this run of the race or in any.
     RunningTo(Stop, Option<usize>),
     Seeking,
+    /// On to this position.
+    Reaching(u64),
 }
 
 /// The runs and what is done with them.
@@ -71,6 +73,8 @@ pub struct Driver {
     is_seen: bool,
     /// Must what was recorded still be reported, after an answer that could not wait for it?
     owes_record: bool,
+    /// Does somebody predict what comes next?
+    is_predicted: bool,
 }
 
 impl Default for Driver {
@@ -87,6 +91,7 @@ impl Default for Driver {
             record_due: 0.0,
             is_seen: true,
             owes_record: false,
+            is_predicted: false,
         }
     }
 }
@@ -119,6 +124,7 @@ impl Driver {
                 return self.seek(position.saturating_sub(1));
             }
             Command::Seek(position) => return self.seek(position),
+            Command::Reach(position) => return self.start(Doing::Reaching(position)),
             Command::Visit(place, node) => return self.visit(place, node, reply),
             Command::Draw(place, view) => self.draw(place, view, reply),
             Command::Merge(places, view) => self.merge(places, view, reply),
@@ -129,6 +135,10 @@ impl Driver {
                 self.halt(reply);
                 self.owes_record = true;
                 return Next::Now;
+            }
+            Command::Predict(is_on) => {
+                self.is_predicted = is_on;
+                self.show(reply);
             }
             Command::Seen => {
                 self.is_seen = true;
@@ -286,6 +296,10 @@ impl Driver {
                 (is_done, Next::Now)
             }
             Doing::Seeking => (self.go(start + SLICE, clock, &Race::work), Next::Now),
+            Doing::Reaching(goal) => {
+                let reach = |race: &mut Race, steps| race.reach(goal, steps);
+                (self.go(start + SLICE, clock, &reach), Next::Now)
+            }
         };
         if is_done {
             self.stand(reply);
@@ -413,8 +427,15 @@ impl Driver {
 
     fn show(&self, reply: Reply<'_>) {
         let lanes = self.places.iter().zip(&self.race.lanes).zip(&self.micros);
+        let is_asked = self.is_predicted && self.doing == Doing::Nothing;
         for ((&place, lane), &micros) in lanes {
-            reply(Report::Shown(place, Box::new(Shot::of(lane, micros))));
+            let shot = Shot::of(lane, micros);
+            let shot = if is_asked {
+                shot.looking_ahead(lane)
+            } else {
+                shot
+            };
+            reply(Report::Shown(place, Box::new(shot)));
         }
         let (beat, farthest) = self.race.position();
         reply(Report::At(beat, farthest));

@@ -1,6 +1,6 @@
 //! Algorithms on a set of puzzles from several seeds: a list of jobs, and their results.
 
-use super::growth::Point;
+use super::growth::{Cost, Point};
 use super::link::Lane;
 use super::plan::Plan;
 use super::subjects::Subject;
@@ -183,18 +183,26 @@ impl Experiment {
         medians(rows.map(|(puzzle, row)| (puzzle, cost(row, metric))))
     }
 
-    /// The cost of an algorithm at each size that puzzles have: the median over their runs, as for puzzles.
+    /// The cost of an algorithm at each size that puzzles have: the median over their runs. If it is one of those
+    /// without a solution, it is no less than the median of what all have spent.
     pub fn growth(&self, lane: usize, metric: Metric) -> Vec<Point> {
-        let rows = self.rows_of(lane).filter_map(|(puzzle, row)| {
-            let size = self.subjects.get(puzzle)?.size?;
-            Some((size, cost(row, metric)))
-        });
-        let medians = medians(rows).into_iter();
-        let point = |(size, cost): (u32, Option<u64>)| Point {
-            size: size.into(),
-            cost: cost.map(|cost| cost as f64),
+        let rows = || {
+            self.rows_of(lane)
+                .filter_map(|(puzzle, row)| Some((self.subjects.get(puzzle)?.size?, row)))
         };
-        medians.map(point).collect()
+        let costs = medians(rows().map(|(size, row)| (size, cost(row, metric))));
+        let spent = medians(rows().map(|(size, row)| (size, Some(spent(row, metric)))));
+        let points = costs.into_iter().zip(spent.into_values());
+        let point = |((size, cost), spent): ((u32, Option<u64>), Option<u64>)| {
+            let bound = spent
+                .filter(|&spent| spent > 0)
+                .map(|spent| Cost::AtLeast(spent as f64));
+            Point {
+                size: size.into(),
+                cost: cost.map(|cost| Cost::Exactly(cost as f64)).or(bound),
+            }
+        };
+        points.map(point).collect()
     }
 
     /// Everything as a table with commas (RFC 4180), one run per line.
@@ -250,6 +258,14 @@ fn cost(row: &Ended, metric: Metric) -> Option<u64> {
     match row {
         Ended::Run(row) => is_success(row).then(|| metric.of(row)),
         Ended::Refused => None,
+    }
+}
+
+/// What a run cost, whether it found a solution or not.
+fn spent(row: &Ended, metric: Metric) -> u64 {
+    match row {
+        Ended::Run(row) => metric.of(row),
+        Ended::Refused => 0,
     }
 }
 

@@ -119,8 +119,42 @@ pub fn above_zero(text: &str) -> Option<f64> {
 pub struct Point {
     /// The size.
     pub size: f64,
-    /// The median cost; `None` if half of the runs or more did not end with a solution.
-    pub cost: Option<f64>,
+    /// The median cost of the runs; `None` if there is none.
+    pub cost: Option<Cost>,
+}
+
+/// A median cost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Cost {
+    /// It is this.
+    Exactly(f64),
+    /// So many runs ended without a solution, at a limit perhaps, that it is only known to be no less than this.
+    AtLeast(f64),
+}
+
+impl Cost {
+    /// The number.
+    pub fn number(self) -> f64 {
+        match self {
+            Self::Exactly(cost) | Self::AtLeast(cost) => cost,
+        }
+    }
+
+    /// The cost, if it is known.
+    pub fn exact(self) -> Option<f64> {
+        match self {
+            Self::Exactly(cost) => Some(cost),
+            Self::AtLeast(_) => None,
+        }
+    }
+
+    /// The bound, if it is no more.
+    pub fn bound(self) -> Option<f64> {
+        match self {
+            Self::Exactly(_) => None,
+            Self::AtLeast(cost) => Some(cost),
+        }
+    }
 }
 
 /// A law that was fitted to what was measured.
@@ -132,11 +166,40 @@ pub struct Fit {
     pub factor: f64,
     /// The power or the base.
     pub parameter: f64,
+    /// Where that lies with a confidence of 95 %, if the scatter around the law is that of a normal distribution; `None`
+    /// for fewer than three sizes.
+    pub interval: Option<(f64, f64)>,
+    /// Does it fall below a cost that was reached without a solution?
+    pub is_refuted: bool,
     /// The part of the variance of the cost's logarithm that it explains; `None` if that does not vary.
     pub r2: Option<f64>,
 }
 
 impl Fit {
+    /// A line through logarithms as a law, which some costs may refute.
+    fn new(law: Law, line: Line, bounds: &[(f64, f64)]) -> Self {
+        let shown = |slope: f64| match law {
+            Law::Constant | Law::Linear | Law::Power => slope,
+            Law::Exponential => slope.exp(),
+        };
+        let ends = |error| (shown(line.slope - error), shown(line.slope + error));
+        let fit = Self {
+            law,
+            factor: line.height.exp(),
+            parameter: shown(line.slope),
+            interval: line.error.map(ends),
+            is_refuted: false,
+            r2: line.r2,
+        };
+        let is_refuted = bounds.iter().any(|&(size, cost)| fit.at(size) < cost);
+        Self { is_refuted, ..fit }
+    }
+
+    /// Does it explain enough, and keep to what is known? What does not vary is explained.
+    fn stands(&self) -> bool {
+        !self.is_refuted && self.r2.is_none_or(|r2| r2 >= EXPLAINS)
+    }
+
     /// The cost by this law.
     pub fn at(&self, size: f64) -> f64 {
         match self.law {
@@ -151,7 +214,7 @@ impl Fit {
 pub enum Judgement {
     /// There are too few sizes to say anything.
     TooFew,
-    /// Neither law explains half of the variation.
+    /// Neither law explains nine tenths of the variation and keeps to what is known of the runs without a solution.
     Neither,
     /// Both laws fit equally well.
     Either,
@@ -167,8 +230,8 @@ const ENOUGH: usize = 5;
 /// R² must differ by this much.
 const APART: f64 = 0.02;
 
-/// With a smaller R² a law explains less than it leaves open, and is not worth a name.
-const EXPLAINS: f64 = 0.5;
+/// With a smaller R² a law is neither named nor drawn.
+const EXPLAINS: f64 = 0.9;
 
 /// Both laws fitted to the same measurements.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -179,65 +242,97 @@ pub struct Fits {
     pub exponential: Fit,
     /// Sizes that the fit rests on.
     pub used: usize,
+    /// Sizes whose cost is only known to be no less than something.
+    pub bounds: usize,
     /// Sizes left out: without a cost, or with the cost 0, which has no logarithm.
     pub left_out: usize,
 }
 
 impl Fits {
-    /// Fits both laws; `None` for fewer than two sizes.
+    /// Fits both laws to the costs that are known; `None` for fewer than two sizes.
     pub fn of(points: &[Point]) -> Option<Self> {
-        let usable = points.iter().filter_map(|point| {
-            let cost = point.cost.filter(|&cost| cost > 0.0)?;
-            (point.size > 0.0).then_some((point.size, cost.ln()))
-        });
-        let usable: Vec<(f64, f64)> = usable.collect();
-        let logs: Vec<(f64, f64)> = usable.iter().map(|&(x, y)| (x.ln(), y)).collect();
-        let (power, exponential) = (line(&logs)?, line(&usable)?);
+        let of = |kind: fn(Cost) -> Option<f64>| -> Vec<(f64, f64)> {
+            let costs = points
+                .iter()
+                .filter_map(|point| Some((point.size, kind(point.cost?)?)));
+            costs
+                .filter(|&(size, cost)| size > 0.0 && cost > 0.0)
+                .collect()
+        };
+        let (known, bounds) = (of(Cost::exact), of(Cost::bound));
+        let logs = |x: fn(f64) -> f64| -> Vec<(f64, f64)> {
+            known
+                .iter()
+                .map(|&(size, cost)| (x(size), cost.ln()))
+                .collect()
+        };
+        let [power, exponential] = [
+            Fit::new(Law::Power, line(&logs(f64::ln))?, &bounds),
+            Fit::new(Law::Exponential, line(&logs(|size| size))?, &bounds),
+        ];
         Some(Self {
-            power: Fit {
-                law: Law::Power,
-                factor: power.0.exp(),
-                parameter: power.1,
-                r2: power.2,
-            },
-            exponential: Fit {
-                law: Law::Exponential,
-                factor: exponential.0.exp(),
-                parameter: exponential.1.exp(),
-                r2: exponential.2,
-            },
-            used: usable.len(),
-            left_out: points.len() - usable.len(),
+            power,
+            exponential,
+            used: known.len(),
+            bounds: bounds.len(),
+            left_out: points.len() - known.len() - bounds.len(),
         })
     }
 
     /// Which law fits better, if that can be said.
     pub fn judgement(&self) -> Judgement {
-        let (Some(power), Some(exponential)) = (self.power.r2, self.exponential.r2) else {
-            return Judgement::Either;
-        };
-        match power - exponential {
+        let [power, exponential] = [self.power, self.exponential].map(|fit| fit.stands());
+        let more = self.power.r2.zip(self.exponential.r2);
+        let more = more.map_or(0.0, |(power, exponential)| power - exponential);
+        let is_apart = more.abs() > APART || self.power.is_refuted || self.exponential.is_refuted;
+        match (power, exponential) {
             _ if self.used < ENOUGH => Judgement::TooFew,
-            _ if power.max(exponential) < EXPLAINS => Judgement::Neither,
-            more if more > APART => Judgement::Power,
-            more if more < -APART => Judgement::Exponential,
-            _ => Judgement::Either,
+            (false, false) => Judgement::Neither,
+            _ if !is_apart => Judgement::Either,
+            (true, true) if more > 0.0 => Judgement::Power,
+            (true, false) => Judgement::Power,
+            _ => Judgement::Exponential,
         }
     }
 
-    /// The one with the larger R².
-    pub fn better(&self) -> Fit {
-        if self.power.r2 > self.exponential.r2 {
-            self.power
-        } else {
-            self.exponential
+    /// The law that fits better, if either may be drawn.
+    pub fn drawn(&self) -> Option<Fit> {
+        match self.judgement() {
+            Judgement::TooFew | Judgement::Neither => None,
+            Judgement::Power => Some(self.power),
+            Judgement::Exponential => Some(self.exponential),
+            Judgement::Either if self.power.r2 > self.exponential.r2 => Some(self.power),
+            Judgement::Either => Some(self.exponential),
         }
     }
 }
 
-/// The straight line with the smallest squares: its height at 0, its slope, and R². The means are subtracted first, which
-/// keeps the sums small.
-fn line(points: &[(f64, f64)]) -> Option<(f64, f64, Option<f64>)> {
+/// A straight line.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    /// Its height at 0.
+    height: f64,
+    slope: f64,
+    /// How far the slope may be off on each side.
+    error: Option<f64>,
+    r2: Option<f64>,
+}
+
+/// The quantiles of Student's distribution that leave out 2.5 % on each side, by degrees of freedom from 1.
+const STUDENT: [f64; 30] = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
+    2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056,
+    2.052, 2.048, 2.045, 2.042,
+];
+
+/// The quantile for so many degrees of freedom; nothing for none.
+fn student(freedom: usize) -> Option<f64> {
+    let last = || (freedom > 0).then(|| 1.96 + 2.47 / freedom as f64);
+    STUDENT.get(freedom.checked_sub(1)?).copied().or_else(last)
+}
+
+/// The straight line with the smallest squares. The means are subtracted first, which keeps the sums small.
+fn line(points: &[(f64, f64)]) -> Option<Line> {
     let n = points.len() as f64;
     let mean = |of: fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / n;
     let (x, y) = (mean(|point| point.0), mean(|point| point.1));
@@ -256,6 +351,13 @@ fn line(points: &[(f64, f64)]) -> Option<(f64, f64, Option<f64>)> {
         return None;
     }
     let slope = xy / xx;
-    let r2 = (yy > 1e-12).then(|| slope * xy / yy);
-    Some((y - slope * x, slope, r2))
+    let rest = (yy - slope * xy).max(0.0);
+    let freedom = points.len() - 2;
+    let error = student(freedom).map(|times| times * (rest / freedom as f64 / xx).sqrt());
+    Some(Line {
+        height: y - slope * x,
+        slope,
+        error,
+        r2: (yy > 1e-12).then(|| slope * xy / yy),
+    })
 }

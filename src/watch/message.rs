@@ -4,7 +4,7 @@ use super::curves::Curves;
 use super::experiment::Row;
 use super::picture::Picture;
 use super::plan::{Fault, Plan};
-use super::player::{Frame, Player};
+use super::player::{Frame, Player, Upcoming};
 use super::race::Pace;
 use super::repeat::{Repeat, Repeated};
 use super::stop::Stop;
@@ -33,6 +33,8 @@ pub enum Command {
     RunTo(Stop, Option<u8>),
     /// Show this position.
     Seek(u64),
+    /// Run on to this position, which may not have been reached yet.
+    Reach(u64),
     /// Go to where this node of a run's search tree was looked at first.
     Visit(u8, u32),
     /// Show this of a run's search tree.
@@ -43,6 +45,8 @@ pub enum Command {
     Meet([u8; 2], [u32; 2]),
     /// Stop for good, keeping what was found so far.
     Cancel,
+    /// From now on, wherever the runs stand still, also show the board that each decides on next; or no longer.
+    Predict(bool),
     /// The last report has been drawn: the next may come.
     Seen,
     /// The trace.
@@ -60,7 +64,10 @@ pub enum Command {
 impl Command {
     /// Is it answered at once, unless a step takes longer?
     pub fn is_answered(&self) -> bool {
-        !matches!(self, Self::Play(_) | Self::RunTo(..) | Self::Seen)
+        !matches!(
+            self,
+            Self::Play(_) | Self::RunTo(..) | Self::Reach(_) | Self::Seen
+        )
     }
 }
 
@@ -130,6 +137,29 @@ pub struct Shot {
     pub verdict: Option<Verdict>,
     /// Microseconds taken so far.
     pub micros: u64,
+    /// What is known of the next decision, if it was asked for.
+    pub ahead: Option<Ahead>,
+}
+
+/// What is known of the next decision: [`Upcoming`] in the form sent to the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ahead {
+    /// The board on which it is made: its digits, and what each cell may still hold, if the algorithm keeps domains.
+    Board(Vec<Option<Digit>>, Vec<DigitSet>),
+    /// The run ends without another.
+    NoMore,
+    /// It may come later.
+    TooFar,
+}
+
+impl From<Upcoming> for Ahead {
+    fn from(upcoming: Upcoming) -> Self {
+        match upcoming {
+            Upcoming::Board(board) => Self::Board(board.digits.digits().to_vec(), board.domains),
+            Upcoming::NoMore => Self::NoMore,
+            Upcoming::TooFar => Self::TooFar,
+        }
+    }
 }
 
 impl Shot {
@@ -158,6 +188,30 @@ impl Shot {
             dead_ends,
             verdict,
             micros,
+            ahead: None,
+        }
+    }
+
+    /// The same with what is known of the player's next decision.
+    pub fn looking_ahead(self, player: &Player) -> Self {
+        let ahead = Some(player.upcoming().into());
+        Self { ahead, ..self }
+    }
+
+    /// How it looks to who predicts: the board on which the next decision is made, if it is known, without the marks of
+    /// the last step.
+    pub fn asked(&self) -> Self {
+        let Some(Ahead::Board(digits, domains)) = self.ahead.clone() else {
+            return self.clone();
+        };
+        Self {
+            digits,
+            domains,
+            conflicts: Vec::new(),
+            touched: Vec::new(),
+            dead_ends: Vec::new(),
+            event: None,
+            ..self.clone()
         }
     }
 }

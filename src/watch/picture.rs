@@ -11,8 +11,8 @@ pub enum Picture {
     Levels(Vec<u64>),
     /// The decisions that lead to the current state: cell, digit now, digits still to be tried.
     Path(Vec<(Cell, Option<Digit>, DigitSet)>),
-    /// The technique and the step, as HoDoKu writes it.
-    Logic(String, String),
+    /// The technique, the step as HoDoKu writes it, and what it concluded.
+    Logic(String, String, Vec<Literal>),
     /// Cell, digit, iterations left.
     Tabu(Vec<(Cell, Digit, u64)>),
     /// Costs, best first; diversity; the children bred last.
@@ -54,7 +54,11 @@ impl From<Detail> for Picture {
                 let branches = branches.into_iter();
                 Self::Path(branches.map(|b| (b.cell, b.digit, b.left)).collect())
             }
-            Detail::Logic { technique, step } => Self::Logic(technique.to_owned(), step),
+            Detail::Logic {
+                technique,
+                step,
+                deduced,
+            } => Self::Logic(technique.to_owned(), step, deduced),
             Detail::Tabu { table } => Self::Tabu(table),
             Detail::Population {
                 costs,

@@ -71,12 +71,17 @@ impl Plan {
         }
     }
 
+    /// The row of its algorithm.
+    pub(super) fn row(&self) -> Option<&'static Algorithm> {
+        algorithm(&self.algorithm)
+    }
+
     /// Begins it.
     ///
     /// # Errors
     /// Says why it cannot be carried out.
     pub fn begin(&self) -> Result<Box<dyn Run>, Fault> {
-        let row = algorithm(&self.algorithm).ok_or(Fault::Algorithm)?;
+        let row = self.row().ok_or(Fault::Algorithm)?;
         let mut options = Options::usual(row.options);
         for (name, value) in &self.options {
             options.set(name, value).map_err(|_| Fault::Option)?;
@@ -96,7 +101,7 @@ impl Plan {
         }
         let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
         for (cell, &digit) in geometry.cells().zip(&self.digits) {
-            puzzle.set(cell, digit);
+            puzzle.put(cell, digit);
         }
         Some(puzzle)
     }

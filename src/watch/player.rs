@@ -24,6 +24,10 @@ pub const FRAMES: usize = 64;
 /// So many of the states that wait are seen.
 const NEXT: usize = 6;
 
+/// The board of the next decision is sought on a copy of the run: of one that holds no more bytes than this, and for
+/// so many steps.
+const AHEAD: (u64, u64) = (32 << 20, 100_000);
+
 /// What can be seen at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
@@ -43,6 +47,17 @@ pub struct Frame {
     pub dead_ends: Vec<DeadEnd>,
     /// How it ended, if it ended here.
     pub verdict: Option<Verdict>,
+}
+
+/// What is known of the next decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Upcoming {
+    /// The board on which it is made.
+    Board(Snapshot),
+    /// The run ends without another.
+    NoMore,
+    /// It may come, but later than it was sought, or the run is too large to be copied.
+    TooFar,
 }
 
 /// A run, the position shown, and what was recorded.
@@ -142,6 +157,64 @@ impl Player {
     /// What can be seen at the position shown.
     pub fn frame(&self) -> Frame {
         self.kept().map_or_else(|| self.see(), Frame::clone)
+    }
+
+    /// The board on which the next decision is made. The run itself stays where it is.
+    pub fn upcoming(&self) -> Upcoming {
+        if self.verdict().is_some() {
+            return Upcoming::NoMore;
+        }
+        match self.steps_to_decision() {
+            Some(0) => Upcoming::NoMore,
+            steps => steps
+                .and_then(|steps| self.board_of_decision(steps))
+                .map_or(Upcoming::TooFar, Upcoming::Board),
+        }
+    }
+
+    /// How many steps it is to the next decision: none, if none comes before the end; nothing, if that is not known.
+    fn steps_to_decision(&self) -> Option<u64> {
+        let mut run = self.copy()?;
+        for steps in 1..=AHEAD.1 {
+            let event = run.step();
+            if Stop::Decision.is(&event) {
+                return Some(steps);
+            }
+            let limits = &self.plan.limits;
+            if limits.verdict(event.happened, run.counters()).is_some() {
+                return Some(0);
+            }
+        }
+        None
+    }
+
+    /// The board on which a decision is made that comes in so many steps.
+    fn board_of_decision(&self, steps: u64) -> Option<Snapshot> {
+        let family = self.plan.row()?.family;
+        let mut run = self.copy()?;
+        for _ in 0..steps - u64::from(!family.shows_expanded()) {
+            run.step();
+        }
+        Some(run.board())
+    }
+
+    /// A second run at the position shown, unless it is too large or too far.
+    fn copy(&self) -> Option<Box<dyn Run>> {
+        if self.run.counters().memory > AHEAD.0 {
+            return None;
+        }
+        let here = self.run.fork().filter(|_| self.shown == self.at);
+        let key = || self.keys.before(self.shown);
+        let anew = || Some((0, self.plan.begin().ok()?, None));
+        let copy = here.map(|run| (self.at, run, None));
+        let (at, mut run, _) = copy.or_else(key).or_else(anew)?;
+        if self.shown - at > AHEAD.1 {
+            return None;
+        }
+        for _ in at..self.shown {
+            run.step();
+        }
+        Some(run)
     }
 
     /// The frame of the position shown, if there is one.

@@ -170,6 +170,14 @@ impl Race {
         self.beat >= goal
     }
 
+    /// Goes on by at most this many steps or beats to this position, whether it was reached before or not. Is it there, or
+    /// is this the end?
+    pub fn reach(&mut self, position: u64, steps: u64) -> bool {
+        let (at, _) = self.position();
+        self.advance(steps.min(position.saturating_sub(at)));
+        self.position().0 >= position || self.is_over()
+    }
+
     /// Lets each run have this much more of what paces the race. A single run does this many steps.
     pub fn advance(&mut self, beats: u64) {
         self.allow(beats);

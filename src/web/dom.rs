@@ -52,6 +52,9 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn matches(this: &Sure, selector: &str) -> bool;
 
+    #[wasm_bindgen(method, catch, js_name = checkVisibility)]
+    fn check_visibility(this: &Sure) -> Fallible<bool>;
+
     #[wasm_bindgen(method)]
     fn closest(this: &Sure, selector: &str) -> Option<Element>;
 
@@ -161,6 +164,12 @@ fn sure(element: &Element) -> &Sure {
 /// Does the element match the selector?
 pub(super) fn is(element: &Element, selector: &str) -> bool {
     sure(element).matches(selector)
+}
+
+/// Is it in the document, and shown by attributes and style sheets? A browser that cannot tell is believed to show it.
+pub(super) fn is_rendered(element: &Element) -> bool {
+    let is_shown = sure(element).check_visibility();
+    is_shown.unwrap_or_else(|_| element.is_connected())
 }
 
 /// The nearest element around it, or itself, that matches the selector.

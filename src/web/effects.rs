@@ -61,7 +61,9 @@ impl State {
             Effect::ShowLab(fragment, lang) => self.show_lab(fragment, lang),
             Effect::ShowLibrary(game, lang, rated) => self.show_library(&game, lang, &rated),
             Effect::TakeIn(text) => {
-                timing::when(&self.host.take_in(&text), dom::log_failure);
+                let large = self.large.take().filter(|_| text.is_empty());
+                let given = large.map_or_else(|| text.into(), JsValue::from);
+                timing::when(&self.host.take_in(&given), dom::log_failure);
             }
             Effect::SwitchGame(wanted) => self.switch_game(wanted),
             Effect::Update => self.take_update(),

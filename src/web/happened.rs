@@ -7,7 +7,7 @@ use super::worker::{Serial, Signal};
 use crate::app::Msg;
 use crate::app::wanted::Wanted;
 use crate::board::Cell;
-use web_sys::DataTransfer;
+use web_sys::{DataTransfer, File};
 
 /// Something that the loop takes in.
 #[derive(Debug)]
@@ -22,6 +22,8 @@ pub(super) enum Happened {
     Store(StoreNews),
     /// The store of the game that was wanted, and what was found of it.
     Game(Wanted, Hands, Found),
+    /// This file was given, which is too large for a board: the library may be to take it in.
+    Large(File),
     /// The board is being dragged out of the page: this is to hold it.
     Dragged(DataTransfer),
     /// The browser wrote into a cell by itself, as an input method does.

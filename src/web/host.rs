@@ -5,6 +5,7 @@
 use super::Fallible;
 use super::storage::Hands;
 use js_sys::Promise;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Worker;
 
@@ -38,9 +39,9 @@ extern "C" {
         rated: &str,
     ) -> Promise;
 
-    /// Has the library take in the puzzles of this text, as soon as it is shown.
+    /// Has the library take in the puzzles of this text or file, as soon as it is shown.
     #[wasm_bindgen(method, js_name = takeIn)]
-    pub fn take_in(this: &Host, text: &str) -> Promise;
+    pub fn take_in(this: &Host, given: &JsValue) -> Promise;
 
     /// Has the page just been started again after a fault of the program?
     #[wasm_bindgen(method, getter)]

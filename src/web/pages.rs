@@ -1,6 +1,8 @@
 //! The texts that are not part of the program: files beside the page, brought by `www/boot.js` when they are needed.
 
 use super::{Fallible, Host, timing};
+#[cfg(feature = "workshop")]
+use super::{Program, dom};
 use crate::words::{Book, Lang, bring, is_here};
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
@@ -40,19 +42,39 @@ fn bring_book(host: &Host, lang: Lang, book: Book, then: Then<()>) {
     if is_here(lang, book) {
         return then(Ok(()));
     }
+    keep(&host.text(&file_of(lang, book)), lang, book, then);
+}
+
+/// The file with a book of the page.
+fn file_of(lang: Lang, book: Book) -> String {
     let folder = match book {
         Book::Study => "workshop/study",
         Book::Later => "later",
         _ => "words",
     };
-    let coming = host.text(&format!("{folder}/{}.txt", lang.slug()));
-    keep(&coming, lang, book, then);
+    format!("{folder}/{}.txt", lang.slug())
 }
 
 /// The same for the laboratory's words.
 #[cfg(feature = "workshop")]
 pub(super) fn bring_lab_words(coming: &Promise, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
     keep(coming, lang, Book::Lab, Box::new(then));
+}
+
+/// Brings the names of techniques, which the laboratory's sentences can do without.
+#[cfg(feature = "workshop")]
+pub(super) fn bring_names(program: &Program, lang: Lang) {
+    for book in [Book::Page, Book::Study] {
+        if !is_here(lang, book) {
+            let log = |came: Fallible| dom::log_failure(came);
+            keep(
+                &program.text(&file_of(lang, book)),
+                lang,
+                book,
+                Box::new(log),
+            );
+        }
+    }
 }
 
 /// The same for the library's words.

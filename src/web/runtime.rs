@@ -12,6 +12,7 @@ use crate::app::wanted::Wanted;
 use crate::app::{Model, Msg, dragged, update, view};
 use crate::board::Cell;
 use wasm_bindgen::JsValue;
+use web_sys::File;
 
 /// Everything that makes up the page.
 pub(super) struct State {
@@ -21,6 +22,8 @@ pub(super) struct State {
     pub(super) workshop: Workshop,
     pub(super) store: Store,
     pub(super) download: Download,
+    /// The last file that was too large for a board, until the library takes it in.
+    pub(super) large: Option<File>,
     pub(super) host: Host,
     pub(super) tell: Tell,
     /// The cell to focus once the screen is drawn.
@@ -52,6 +55,7 @@ impl queue::TakeIn for State {
             }
             Happened::Store(news) => self.store.hear(news),
             Happened::Game(wanted, hands, found) => self.switch_to(wanted, hands, &found),
+            Happened::Large(file) => self.large = Some(file),
             Happened::Dragged(data) => {
                 dom::log_failure(download::load(&data, "nonet.txt", &dragged(&self.model)));
             }

@@ -8,7 +8,7 @@ use super::screen::Screen;
 use super::storage::{self, Found, Hands, News, outcome};
 use super::worker::Workers;
 use super::workshop::Workshop;
-use super::{Fallible, Host, address, dom, events, form, pages};
+use super::{Fallible, Host, address, dom, events, form, pages, timing};
 use crate::app::keeping::Place;
 use crate::app::model::Lang;
 use crate::app::msg::{Start, StoreFault};
@@ -20,6 +20,10 @@ use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
+
+/// Words that did not come are asked for again after this time; `www/boot.js` asks for the style sheet that comes with
+/// them as often, and tells.
+const AGAIN_MS: i32 = 10_000;
 
 /// The page before it is drawn for the first time, and the way in for what the scripts report.
 pub struct Page {
@@ -73,6 +77,7 @@ impl Page {
             workshop: Workshop::new(&host, &tell),
             store,
             download: Download::default(),
+            large: None,
             host,
             listeners: events::listen(&root, &tell),
             tell,
@@ -86,18 +91,8 @@ impl Page {
         state.pass_on(told);
         self.queue.begin(state);
         dom::set_flag(&root, "hidden", false);
-        self.bring_later(lang);
+        bring_later(self.host.clone(), self.tell.clone(), lang);
         Ok(())
-    }
-
-    /// The words of what is not in sight yet.
-    fn bring_later(&self, lang: Lang) {
-        let tell = self.tell.clone();
-        let then = move |outcome: Fallible| {
-            tell.msg(Msg::WordsCame(lang, outcome.is_ok()));
-            dom::log_failure(outcome);
-        };
-        pages::bring_later(&self.host, lang, Box::new(then));
     }
 
     /// A place of the store was opened, or could not be: the name of the error.
@@ -137,6 +132,18 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
         move || host.spawn(),
         move |serial, signal| tell.happened(Happened::Worker(serial, signal)),
     )
+}
+
+/// The words of what is not in sight yet: they are asked for until they come.
+fn bring_later(host: Host, tell: Tell, lang: Lang) {
+    let more = host.clone();
+    let then = move |outcome: Fallible| {
+        tell.msg(Msg::WordsCame(lang, outcome.is_ok()));
+        if outcome.is_err() {
+            timing::after(AGAIN_MS, move || bring_later(more, tell, lang));
+        }
+    };
+    pages::bring_later(&host, lang, Box::new(then));
 }
 
 /// What the page starts from. `is_lacking`: the words of its language can't be fetched.

@@ -116,7 +116,7 @@ impl Workers {
     /// Gives a job to the worker, as soon as it is ready.
     pub fn ask(&mut self, request: Request) -> Vec<Msg> {
         let Some(active) = &self.active else {
-            return vec![Msg::WorkerDied(Some(request.id))];
+            return vec![failed(&request, Failure::NoEngine)];
         };
         if active.ready {
             active.post(&request);
@@ -304,13 +304,18 @@ impl Workers {
             return Vec::new();
         }
         let hopeless = self.count_death();
-        let mut told = self.drop_jobs();
-        told.extend(if hopeless {
+        let jobs = std::mem::take(&mut self.pending);
+        let lost = if hopeless {
             self.give_up()
         } else {
             self.replace()
-        });
-        told
+        };
+        let why = match lost.is_empty() {
+            true => Failure::WorkerDied,
+            false => Failure::NoEngine,
+        };
+        let told = jobs.into_iter().map(|job| failed(&job, why));
+        told.chain(lost).collect()
     }
 
     fn overdue(&mut self, serial: Serial) -> Vec<Msg> {
@@ -333,14 +338,10 @@ impl Workers {
     fn give_up(&mut self) -> Vec<Msg> {
         self.active = None;
         self.spare = None;
-        let mut told = self.drop_jobs();
+        let jobs = self.pending.drain(..);
+        let mut told: Vec<Msg> = jobs.map(|job| failed(&job, Failure::NoEngine)).collect();
         told.push(Msg::EngineLost);
         told
-    }
-
-    fn drop_jobs(&mut self) -> Vec<Msg> {
-        let jobs = self.pending.drain(..);
-        jobs.map(|job| Msg::WorkerDied(Some(job.id))).collect()
     }
 
     /// Removes a job from the pending ones. Was it there?
@@ -355,6 +356,10 @@ impl Workers {
         let engine = (self.spawn)().and_then(|worker| Engine::new(worker, serial, &self.tell));
         engine.inspect_err(dom::log).ok()
     }
+}
+
+fn failed(request: &Request, why: Failure) -> Msg {
+    Msg::Worker(Reply::Failed(request.id, why))
 }
 
 fn is(engine: &Option<Engine>, serial: Serial) -> bool {

@@ -7,15 +7,10 @@ use crate::app::Msg;
 use crate::app::model::Lang;
 use crate::app::msg::Slow;
 use crate::protocol::{Failure, JobId, Reply, Request};
-use std::cell::Cell;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 
 /// After this many milliseconds, the user is told that the program is still being fetched.
 const FETCH_SLOW: i32 = 1_500;
-
-/// After this many, it is no longer waited for.
-const FETCH_LOST: i32 = 60_000;
 
 /// The second program, once it has arrived.
 pub(super) struct Workshop {
@@ -85,15 +80,14 @@ impl Workshop {
         timing::after(FETCH_SLOW, move || {
             tell.happened(Happened::Workshop(News::Awaited));
         });
-        let came = Rc::new(Cell::new(Some(self.tell.clone())));
-        let lost = Rc::clone(&came);
-        timing::after(FETCH_LOST, move || fetched(&lost, None));
+        let tell = self.tell.clone();
         let host = self.host.clone();
         pages::bring_study(&host, lang, Box::new(drop)); // on their way while the program is
         timing::when(&self.host.workshop(), move |program| {
             let then = move |words: Fallible| {
                 let program = words.and(program).inspect_err(dom::log).ok();
-                fetched(&came, program.map(JsCast::unchecked_into));
+                let news = News::Fetched(program.map(JsCast::unchecked_into));
+                tell.happened(Happened::Workshop(news));
             };
             pages::bring_study(&host, lang, Box::new(then));
         });
@@ -121,15 +115,6 @@ impl Workshop {
             told.retain(|msg| !is_loss(msg));
         }
         told
-    }
-}
-
-/// The way to report once: what comes later is dropped.
-type Once = Rc<Cell<Option<Tell>>>;
-
-fn fetched(once: &Once, program: Option<Program>) {
-    if let Some(tell) = once.take() {
-        tell.happened(Happened::Workshop(News::Fetched(program)));
     }
 }
 

@@ -160,7 +160,7 @@ mod tests {
     fn sketch(rows: usize, cols: usize) -> Sketch {
         let geometry = Geometry::shared(rows, cols).unwrap();
         let mut puzzle = Puzzle::empty(geometry.clone());
-        puzzle.set(Cell::new(0), Digit::new(1));
+        puzzle.put(Cell::new(0), Digit::new(1));
         Sketch {
             position: Position::of(&puzzle),
             candidates: true,

@@ -25,7 +25,7 @@ fn certified(options: &Options, seed: u64, say: &mut Say<'_>) -> Result<Made, No
         let line = step_line(made.puzzle.geometry(), &step, Notation::Hodoku);
         (number, line)
     });
-    Ok(Made {
+    let made = Made {
         position: Position::of(&made.puzzle),
         minimal: certificate.minimal,
         symmetry: certificate.symmetry.slug().to_owned(),
@@ -34,5 +34,7 @@ fn certified(options: &Options, seed: u64, say: &mut Say<'_>) -> Result<Made, No
         shown: shown.collect(),
         options: options.to_string(),
         seed,
-    })
+        text: String::new(),
+    };
+    Ok(made.with_text())
 }

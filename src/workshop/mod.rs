@@ -8,6 +8,7 @@ mod import;
 mod make;
 mod qr;
 mod same;
+mod wish;
 
 pub use qr::qr;
 
@@ -34,7 +35,10 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     };
     let say = &mut Say::new(id, reply);
     let crafted = match craft {
-        Craft::Make(words, seed) => make::made(&asked.geometry, &words, seed, say),
+        Craft::Make(wish, seed) => {
+            let words = wish::words(&wish, asked.geometry.n_cells());
+            make::made(&asked.geometry, &words, seed, say)
+        }
         Craft::Scramble(seed) => same::scrambled(&asked, seed),
         Craft::Canonical => same::form(&asked),
         Craft::Same(other) => same::compared(&asked, &other),

@@ -94,7 +94,7 @@ fn made_puzzles(text: &mut String) {
     let six = Options::minimal(Geometry::shared(2, 3).expect("such boxes fit"));
     for options in [plain, few, technique, rated, scattered, six] {
         for seed in 0..3 {
-            let row = made(&options, seed, Format::Json, &mut || {
+            let row = made(&options, seed, Format::Json, &mut |_| {
                 ControlFlow::Continue(())
             });
             writeln!(text, "{row:?}").expect("text takes everything");
@@ -124,12 +124,16 @@ fn board(rows: usize, cols: usize, random: &mut Random) -> Puzzle {
         let (row, col) = (index / side, index % side);
         let value = labels[(row % rows * cols + row / rows + col) % side] + 1;
         if random.below(100) < share {
-            puzzle.set(Cell::new(index), Digit::new(value as u8));
+            puzzle
+                .set(Cell::new(index), Digit::new(value as u8))
+                .unwrap();
         }
     }
     if random.below(3) == 0 {
         let value = 1 + random.below(side) as u8;
-        puzzle.set(Cell::new(random.below(side * side)), Digit::new(value));
+        puzzle
+            .set(Cell::new(random.below(side * side)), Digit::new(value))
+            .unwrap();
     }
     puzzle
 }

@@ -3,7 +3,7 @@
 use crate::page::{PAIRS, Page, cell};
 use nonet::app::Msg;
 use nonet::app::model::{Mode, Workspace};
-use nonet::app::msg::{Action, CopyKind};
+use nonet::app::msg::{Action, CopyKind, PastAction};
 use nonet::app::view::{Block, View};
 use nonet::protocol::{Failure, Job, JobKind, Reply};
 use nonet::text::{format_named, import};
@@ -77,8 +77,8 @@ fn a_link_brings_digits_marks_colours_and_candidates() {
         view.status
             .starts_with("Recognised: f-puzzles link. Read a puzzle with 30 givens.")
     );
-    page.act(Action::Undo);
-    assert_eq!(page.line(), PAIRS, "one undo takes it back");
+    page.act(Action::Past(PastAction::Previous));
+    assert_eq!(page.line(), PAIRS, "it is a press away");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn of_several_puzzles_somebody_chooses() {
     );
     page.tell(Msg::ReadingChosen(1));
     assert_eq!(page.line(), PAIRS);
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), S2);
     page.tell(Msg::ReadingChosen(7));
     page.tell(Msg::OptionChosen(7));
@@ -144,7 +144,7 @@ fn a_list_begins_with_its_first_puzzle() {
     assert!(panel(&page.view()).contains("2 more puzzles after the first"));
     page.tell(Msg::ReadingChosen(1));
     assert_eq!(page.line(), PAIRS);
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), S2);
 }
 
@@ -186,7 +186,7 @@ fn garbage_is_refused_and_the_board_stays() {
     for (text, said) in [
         (
             "S9B0702",
-            "This looks like this format: SudokuWiki string. But it has 2 cells.",
+            "This looks like the format “SudokuWiki string”, but it has 2 cells.",
         ),
         ("no puzzle at all", "The character “n”"),
         ("https://sudokupad.app/abc123", "holds only the name"),

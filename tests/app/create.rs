@@ -3,7 +3,7 @@
 use crate::page::{CHANCE, Page};
 use nonet::app::Msg;
 use nonet::app::model::{Switch, Workspace};
-use nonet::app::msg::{Action, CopyKind, Form};
+use nonet::app::msg::{Action, CopyKind, Form, PastAction};
 use nonet::app::view::{Block, PuzzleRow, Tone, View};
 use nonet::board::{Geometry, Puzzle, same};
 use nonet::generate::{Options, make};
@@ -57,13 +57,13 @@ fn made_by_the_library(seed: u64) -> String {
 }
 
 #[test]
-fn a_new_puzzle_is_on_the_board_and_one_undo_takes_it_back() {
+fn a_new_puzzle_is_on_the_board_and_the_old_one_a_press_away() {
     let mut page = Page::with(S2);
     let view = pressed(&mut page, Action::Make, &[]);
     assert_eq!(page.line(), made_by_the_library(CHANCE));
     assert_eq!(view.workspace, Workspace::Create);
     assert!(rows(&view)[0].current);
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), S2);
     assert_eq!(rows(&page.view()).len(), 1, "the list stays");
 }
@@ -77,7 +77,7 @@ fn several_have_a_seed_each_and_are_opened_with_a_click() {
         view.status
             .contains("3 puzzles made. The first is on the board")
     );
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), S2);
     assert_eq!(rows(&view).len(), 3);
     for at in [2, 0] {
@@ -297,7 +297,7 @@ fn a_scramble_is_the_same_puzzle_and_another_board() {
     let canonical = nonet::board::canonical(&puzzle(S2)).expect("a form");
     let line = Block::Code(text::line(&canonical, '.'));
     assert!(view.create_panel.contains(&line));
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), S2);
 }
 

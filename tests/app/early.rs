@@ -5,11 +5,12 @@ use crate::learn::{open, pages_of};
 use crate::page::{HARD, PAIRS, Page};
 use nonet::app::Msg;
 
+use nonet::app::keeping::Standing;
 use nonet::app::model::{Lang, Workspace};
-use nonet::app::msg::Action;
+use nonet::app::msg::{Action, StoreFault};
 use nonet::app::view::{Block, View};
 use nonet::logic::Reach;
-use nonet::protocol::{Job, JobKind};
+use nonet::protocol::{Failure, Job, JobKind, Reply};
 use nonet::words::{Book, text};
 
 /// The phrases of a book, in the parts between their gaps that are long enough to be known again.
@@ -59,6 +60,52 @@ fn what_is_in_sight_when_the_page_opens_needs_no_later_words() {
             assert_eq!(said(&page), [""; 0], "{puzzle}");
             page.act(Action::Undo);
             assert_eq!(said(&page), [""; 0], "{puzzle}");
+        }
+    }
+}
+
+/// Whatever may fail is told by words that are here before it can.
+#[test]
+fn what_tells_of_a_failure_needs_no_later_words() {
+    let failures = [
+        Failure::BadRequest,
+        Failure::WorkerDied,
+        Failure::Silent,
+        Failure::NotFetched,
+        Failure::NoEngine,
+    ];
+    let faults = [
+        StoreFault::Refused,
+        StoreFault::Failed,
+        StoreFault::Newer,
+        StoreFault::Full,
+    ];
+    for lang in Lang::ALL {
+        let mut page = Page::with(PAIRS);
+        page.tell(Msg::LangChosen(lang));
+        page.tell(Msg::WordsCame(lang, true));
+        page.holds_back = true;
+        for failure in failures {
+            page.act(Action::Ask(JobKind::Hint));
+            let id = page.asked.last().unwrap().id;
+            page.tell(Msg::Worker(Reply::Failed(id, failure)));
+            let view = in_sight(&page);
+            assert_eq!(view.panel.len(), 2, "{failure:?}");
+            assert!(view.status.len() > 12, "{failure:?}");
+            assert_eq!(
+                said_without(lang, &view, Book::Later, &[Book::Page]),
+                [""; 0]
+            );
+        }
+        for fault in faults {
+            let fault = Some(fault);
+            page.tell(Msg::Kept(Standing { n_kept: 0, fault }));
+            let view = in_sight(&page);
+            assert!(view.notices[0].text.len() > 12 && view.notices[0].buttons[0].label.len() > 12);
+            assert_eq!(
+                said_without(lang, &view, Book::Later, &[Book::Page]),
+                [""; 0]
+            );
         }
     }
 }

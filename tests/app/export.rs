@@ -5,7 +5,7 @@ use crate::common::Random;
 use crate::page::{HARD, PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
 use nonet::app::model::{Lang, Switch};
-use nonet::app::msg::{Action, CopyKind};
+use nonet::app::msg::{Action, CopyKind, PastAction};
 use nonet::app::view::{Origin, View};
 use nonet::batch::{Choices, Format, Job, Outcome, Passed, ask, row, verify};
 use nonet::protocol::JobKind;
@@ -104,9 +104,10 @@ fn a_library_line_is_shown_as_it_stands_and_undone_at_once() {
         told.contains("the line’s conclusion") && told.contains("1 more puzzle"),
         "{told}"
     );
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), PAIRS);
-    page.act(Action::Redo);
+    page.act(Action::Past(PastAction::Open));
+    page.tell(Msg::RowChosen(2));
     let line = copied(&mut page, CopyKind::Library);
     let (ours, theirs) = (
         LibraryCase::read(&line).unwrap(),

@@ -2,7 +2,7 @@
 
 use crate::page::Page;
 use nonet::app::model::{Model, Workspace};
-use nonet::app::msg::{Action, Start};
+use nonet::app::msg::{Action, PastAction, Start};
 use nonet::app::{Effect, Msg, ready, update};
 use nonet::protocol::JobKind;
 use nonet::text::line;
@@ -41,7 +41,7 @@ fn the_ready_puzzle_is_nobodys_game_until_something_is_done() {
     assert_eq!(page.line(), S2);
     let n_lines = Page::with(S2).journal.len();
     assert_eq!(page.journal.len(), n_lines + 1, "both can be brought back");
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), line(&ready(0).0, '0'));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::page::{CHANCE, HARD, PAIRS, Page};
 use nonet::app::model::{Mode, Switch, Workspace};
-use nonet::app::msg::Action;
+use nonet::app::msg::{Action, PastAction};
 use nonet::app::view::{Chip, Tone};
 use nonet::app::{Msg, buttons, ready};
 use nonet::generate::Symmetry;
@@ -17,7 +17,7 @@ fn graded(page: &Page) -> Option<Chip> {
 }
 
 #[test]
-fn a_new_puzzle_has_the_grade_that_was_asked_for_and_one_undo_takes_it_back() {
+fn a_new_puzzle_has_the_grade_that_was_asked_for_and_the_old_one_is_kept() {
     for grade in MADE {
         let mut page = Page::with(PAIRS);
         let action = buttons::named(&format!("new-{}", grade.slug()));
@@ -33,7 +33,7 @@ fn a_new_puzzle_has_the_grade_that_was_asked_for_and_one_undo_takes_it_back() {
         assert!(view.status.contains(&said), "{}", view.status);
         assert_eq!(view.workspace, Workspace::Solve);
         assert!(page.model.ui.create.list.is_empty());
-        page.act(Action::Undo);
+        page.act(Action::Past(PastAction::Previous));
         assert_eq!(page.line(), PAIRS);
     }
 }
@@ -91,7 +91,7 @@ fn the_grade_is_found_in_the_background_once_for_each_puzzle() {
     let chip = graded(&page).expect("a chip");
     page.act(Action::Clear);
     assert_eq!(graded(&page), None);
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(graded(&page).as_ref(), Some(&chip), "known again at once");
     assert_eq!(ers(&page), 1);
     let mut again = Page::start(page.journal.clone(), page.settings.clone());

@@ -185,12 +185,14 @@ fn act(random: &mut Random, play: &mut Play, twin: &mut Twin) {
     let any = random.below(twin.boards.len());
     match random.below(16) {
         0..=2 => {
-            let parent = twin.parents[twin.here];
+            let parent = twin.parents[twin.here].filter(|_| !twin.begins.contains(&twin.here));
             assert_eq!(play.undo().is_some(), parent.is_some());
             parent.into_iter().for_each(|parent| twin.go(parent));
         }
         3 | 4 => {
-            let next = twin.redo(twin.here);
+            let next = twin
+                .redo(twin.here)
+                .filter(|next| !twin.begins.contains(next));
             assert_eq!(play.redo().is_some(), next.is_some());
             next.into_iter().for_each(|next| twin.go(next));
         }
@@ -335,4 +337,30 @@ fn a_journal_from_before_each_puzzle_had_its_own_suppositions_is_read() {
     assert_eq!(damaged, [""; 0]);
     play.undo();
     assert_eq!(play.history().supposed(), None);
+}
+
+/// Memory has every change and every line for as long as the game is open.
+#[test]
+fn what_is_kept_takes_no_more_room_than_it_needs() {
+    let geometry = Geometry::classic();
+    let mut play = Play::default();
+    for n in [1, 50, 81] {
+        let square = |cell: Cell| Square {
+            digit: Digit::new((cell.index() % 9 + n % 9) as u8 % 9 + 1).map(|d| (d, By::Given)),
+            ..Square::default()
+        };
+        let wanted: Vec<_> = geometry
+            .cells()
+            .take(n)
+            .map(|cell| (cell, square(cell)))
+            .collect();
+        play.edit(Cause::Load, wanted);
+    }
+    let entries = (1..=play.history().n_changes()).filter_map(|node| play.entry(node));
+    for changes in entries.map(|entry| &entry.changes) {
+        assert!(!changes.is_empty() && changes.capacity() == changes.len());
+    }
+    for line in Ledger::new("7-1").add(&play.take_unsaved()).iter().skip(1) {
+        assert_eq!(line.capacity(), line.len());
+    }
 }

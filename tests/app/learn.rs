@@ -6,7 +6,7 @@ mod pages;
 use crate::page::{PAIRS, Page};
 use nonet::app::index::Rank;
 use nonet::app::model::{Lang, Panel, Switch, Workspace};
-use nonet::app::msg::{Action, Start};
+use nonet::app::msg::{Action, PastAction, Start};
 use nonet::app::view::{Block, Button, LearnView, Press, Role, Shelf, View};
 use nonet::app::{Msg, words};
 use nonet::board::Cell;
@@ -252,7 +252,7 @@ fn on_its_board(page: &Page, step: &Exhibit) -> Exhibit {
 }
 
 #[test]
-fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_them_back() {
+fn every_technique_has_three_examples_drawn_with_their_steps_and_the_game_before_is_kept() {
     let mut page = learning();
     page.stays_unrated = true;
     for info in all() {
@@ -297,7 +297,7 @@ fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_
                     .all(|(a, b)| a.role == b.role),
                 "{slug}"
             );
-            page.act(Action::Undo);
+            page.act(Action::Past(PastAction::Previous));
             assert_eq!(page.line(), PAIRS);
         }
     }
@@ -434,7 +434,7 @@ fn an_example_wanted_on_the_board_before_its_step_has_come_waits_for_it() {
     let view = page.view();
     assert!(view.learn.is_none() && page.line() != PAIRS);
     assert!(view.cells.iter().any(|cell| cell.role == Role::Pattern));
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), PAIRS);
     // Whoever leaves the page does not want it any more.
     page.holds_back = true;

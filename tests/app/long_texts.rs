@@ -5,7 +5,7 @@ use crate::common::Random;
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
 use nonet::app::model::Workspace;
-use nonet::app::msg::{Action, FileFault, LONGEST_TEXT};
+use nonet::app::msg::{Action, FileFault, LONGEST_TEXT, PastAction};
 use nonet::app::view::{Block, Tone};
 use nonet::protocol::{Answer, Failure, Job, JobId, Reply, Request};
 use nonet::text::{Found, ReadError, decode, find, line};
@@ -152,8 +152,7 @@ fn a_long_text_is_read_in_the_worker() {
     assert_eq!(page.line(), S2);
     let status = page.view().status;
     assert!(status.contains("Some of the text was skipped"), "{status}");
-    page.act(Action::Undo);
-    assert!(page.model.play.is_empty(), "one undo takes it back");
+    assert!(!page.view().can_undo, "its game begins here");
 }
 
 #[test]
@@ -197,7 +196,7 @@ fn what_was_typed_meanwhile_is_not_lost() {
     let typed = page.line();
     page.answer(request);
     assert_eq!(page.line(), PAIRS);
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), typed);
 }
 
@@ -259,6 +258,34 @@ fn what_is_too_large_is_refused_at_once() {
         page.view().status
     );
     assert_eq!(page.line(), S2);
+}
+
+#[test]
+fn a_list_too_long_for_the_board_is_offered_to_the_library() {
+    let given = || Msg::FileGiven("many.txt".into(), S2.as_bytes().to_vec(), 8_200_000.0);
+    let mut page = Page::with(S2);
+    page.tell(given());
+    let view = page.view();
+    assert!(
+        view.status.contains("8\u{202f}200\u{202f}000 bytes"),
+        "{}",
+        view.status
+    );
+    assert_eq!(view.workspace, Workspace::Text);
+    assert!(matches!(
+        view.text_panel[..],
+        [Block::Result(..), Block::Buttons(_)]
+    ));
+    page.act(Action::TakeAll);
+    assert_eq!(
+        (page.taken, page.model.settings.workspace),
+        (vec![String::new()], Workspace::Library)
+    );
+    let mut page = Page::with(S2);
+    page.tell(Msg::WorkspaceChosen(Workspace::Library));
+    page.tell(given());
+    assert_eq!(page.taken, [""], "at once, where it is meant");
+    assert_eq!(page.model.settings.workspace, Workspace::Library);
 }
 
 #[test]

@@ -265,7 +265,7 @@ fn a_supposition_outlasts_another_puzzle() {
     let view = past(&mut page, PastAction::Drop);
     assert_eq!(cell(&view, 1, 3).origin, Origin::Empty);
     for mut page in [Page::start(page.journal.clone(), None), page] {
-        page.act(Action::Undo);
+        page.act(Action::Past(PastAction::Previous));
         assert_eq!(page.chips()[0], "what if");
         assert!(cell(&page.view(), 1, 3).supposed);
         let view = past(&mut page, PastAction::Drop);

@@ -116,8 +116,8 @@ fn another_program_reads_the_links() {
             .collect::<Vec<_>>()
         {
             let digit = Digit::new(1 + random.below(geometry.side()) as u8);
-            game.givens.set(cell, digit);
-            game.board.set(cell, digit);
+            game.givens.set(cell, digit).expect("on the board");
+            game.board.set(cell, digit).expect("on the board");
         }
         game.candidates = n % 3 > 0;
         for _ in 0..n {

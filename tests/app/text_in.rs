@@ -3,7 +3,7 @@
 use crate::page::{PAIRS, Page, cell, name};
 use nonet::app::Msg;
 use nonet::app::model::{Mode, Switch, Workspace};
-use nonet::app::msg::{Action, CopyKind};
+use nonet::app::msg::{Action, CopyKind, PastAction};
 use nonet::app::view::{Block, Origin, Press, Tone, View};
 use nonet::protocol::{Content, JobKind};
 use nonet::text::read_link;
@@ -44,7 +44,7 @@ fn repeated_givens_are_loaded_marked_and_offered_for_diagnosis() {
     page.tell(Msg::RepairChosen(0));
     page.act(Action::Undo);
     assert_eq!(page.line(), wrong);
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), PAIRS);
 }
 
@@ -145,7 +145,7 @@ fn a_link_carries_the_game_and_opens_on_the_board() {
     assert_eq!(view.workspace, Workspace::Solve);
     assert!(view.switches.is_on(Switch::Candidates));
     assert_eq!(page.fragment, sender.fragment, "the givens alone");
-    page.act(Action::Undo);
+    page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), PAIRS);
     let mut own = begun(S2);
     let before = own.model.play.position();

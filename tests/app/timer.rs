@@ -3,7 +3,7 @@
 use crate::common::Random;
 use crate::page::{Page, name};
 use nonet::app::model::{Switch, Workspace};
-use nonet::app::msg::Action;
+use nonet::app::msg::{Action, PastAction};
 use nonet::app::timer::clock;
 use nonet::app::{Model, Msg, play::Play};
 use nonet::protocol::JobKind;
@@ -148,8 +148,7 @@ fn each_puzzle_has_its_time_and_keeps_it() {
     assert_eq!(watched.shown().unwrap(), "0:00");
     watched.pass(5000.0);
     watched.type_at(1, 2, "1");
-    watched.act(Action::Undo);
-    watched.act(Action::Undo);
+    watched.act(Action::Past(PastAction::Previous));
     assert_eq!(
         watched.shown().unwrap(),
         "0:30",
@@ -159,7 +158,8 @@ fn each_puzzle_has_its_time_and_keeps_it() {
     assert_eq!(seconds(&again.model), 30);
     let mut twice = Page::start(again.journal.clone(), again.settings.clone());
     assert_eq!(twice.journal, again.journal, "it was written anew once");
-    twice.act(Action::Redo);
+    twice.act(Action::Past(PastAction::Open));
+    twice.tell(Msg::RowChosen(3));
     assert_eq!(twice.view().timer.unwrap().0, "0:05");
 }
 

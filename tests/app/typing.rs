@@ -88,8 +88,11 @@ fn candidates_out_of_sight_are_shown_before_one_is_eliminated() {
     let mut page = Page::with(PAIRS);
     page.click(1, 1);
     page.model.settings.mode = Mode::Eliminate; // as settings of an earlier visit have it
+    let before = cell(&page.view(), 1, 1).candidates.expect("they are shown");
+    page.tell(Msg::Switched(Switch::Candidates, false));
+    assert_eq!(cell(&page.view(), 1, 1).candidates, None);
     let view = page.press("4");
-    let before = cell(&view, 1, 1).candidates.expect("they are shown");
+    assert_eq!(cell(&view, 1, 1).candidates, Some(before));
     assert!(view.status.starts_with("The candidates are now shown."));
     assert_eq!(before.to_string(), "2 3 4 6 8");
     page.tell(Msg::Switched(Switch::Candidates, false));

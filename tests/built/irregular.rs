@@ -21,9 +21,9 @@ pub(crate) fn irregular(random: &mut Random) -> State {
         random.shuffle(&mut order);
         for cell in order {
             let digit = givens.get(cell);
-            givens.set(cell, None);
+            givens.set(cell, None).expect("on the board");
             if !matches!(solve::verdict(&givens, BUDGET), Verdict::One(_)) {
-                givens.set(cell, digit);
+                givens.set(cell, digit).expect("on the board");
             }
         }
         let mut state = State::start(&givens).unwrap();

@@ -73,7 +73,9 @@ fn solution(random: &mut Random, cells: &[Cell]) -> Option<Plain> {
 /// A puzzle with this solution that leaves these cells open, if possible: few of the three digits are given.
 fn thinned(random: &mut Random, full: &Plain, cells: &[Cell]) -> Option<State> {
     let mut givens = puzzle(full);
-    cells.iter().for_each(|&cell| givens.set(cell, None));
+    cells
+        .iter()
+        .for_each(|&cell| givens.set(cell, None).expect("on the board"));
     let mut order: Vec<usize> = (0..81).collect();
     random.shuffle(&mut order);
     order.sort_by_key(|&place| full[place] > 3);
@@ -82,10 +84,10 @@ fn thinned(random: &mut Random, full: &Plain, cells: &[Cell]) -> Option<State> {
     for &place in order.iter().take(n_taken) {
         let cell = Cell::new(place);
         let digit = givens.get(cell);
-        givens.set(cell, None);
+        givens.set(cell, None).expect("on the board");
         match solve::verdict(&givens, BUDGET) {
             Verdict::One(_) => state = State::start(&givens)?,
-            _ => givens.set(cell, digit),
+            _ => givens.set(cell, digit).expect("on the board"),
         }
     }
     Some(state)

@@ -137,8 +137,8 @@ fn what_was_handed_in_is_repeated() {
         [good, other, task].map(|path| path.to_str().expect("a path").to_owned());
     let output = run(&["lab", "--check", &good], "");
     assert_eq!((status(&output), complaints(&output)), (0, String::new()));
-    let head = "file,name,whole,task,exercise,answer,right,predicted,same,runs,doubts";
-    let row = format!("{good},\"Ada, \"\"the first\"\"\",true,1,where-next,'=1+1,0,0,1,1,");
+    let head = "file,name,whole,task,exercise,answer,right,predicted,same,runs,doubts,expected,points,comment";
+    let row = format!("{good},\"Ada, \"\"the first\"\"\",true,1,where-next,'=1+1,0,0,1,1,,,,");
     assert_eq!(rows(&output), [head, &row]);
     let output = run(
         &["lab", "--check", &good, &other, &task, "missing.json"],
@@ -146,7 +146,7 @@ fn what_was_handed_in_is_repeated() {
     );
     assert_eq!(status(&output), 1);
     assert!(
-        rows(&output)[2].ends_with(",0,1,other expanded"),
+        rows(&output)[2].ends_with(",0,1,other expanded,,,"),
         "{:?}",
         rows(&output)
     );

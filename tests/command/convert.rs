@@ -90,7 +90,9 @@ fn lists_stay_lists() {
 fn what_has_begun_is_kept_where_the_format_holds_it() {
     let mut game: Game = import(ONE).unwrap().sheets[0].game.clone();
     let cell = game.givens.geometry().cells().nth(2).unwrap();
-    game.board.set(cell, nonet::board::Digit::new(4));
+    game.board
+        .set(cell, nonet::board::Digit::new(4))
+        .expect("on the board");
     game.candidates = true;
     let text = format_named("sudokuwiki").unwrap().write(&game).unwrap();
     let coach = run(&["convert", "--to", "sudoku-coach", &text], "");

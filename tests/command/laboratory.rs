@@ -3,6 +3,37 @@
 use super::*;
 
 #[test]
+fn several_algorithms_run_on_each_puzzle_and_the_rows_say_which() {
+    let two = [
+        "--algorithm",
+        "breadth-first",
+        "--algorithm=candidate-best-first",
+    ];
+    let words = [&["lab", "--pairs", "--order", "9-1"], &two[..]].concat();
+    let together = rows(&run(&words, &format!("{ONE}\n{SIX}\n")));
+    let alone =
+        |puzzle: &str, words: &[&str]| rows(&run(&[&["lab"], words].concat(), puzzle)).concat();
+    let expected: Vec<String> = [ONE, SIX]
+        .iter()
+        .flat_map(|puzzle| {
+            let first = alone(puzzle, &["--algorithm", "breadth-first", "--order", "9-1"]);
+            let second = alone(puzzle, &["--algorithm", "candidate-best-first", "--pairs"]);
+            [first, second]
+        })
+        .collect();
+    let numbered = |row: &String| row.replace("\"line\":2,", "\"line\":1,");
+    assert_eq!(together.iter().map(numbered).collect::<Vec<_>>(), expected);
+    for wrong in [
+        &["--trace", "csv"][..],
+        &["--magic"],
+        &["--algorithm", "magic"],
+    ] {
+        let output = run(&[&words, wrong].concat(), ONE);
+        assert_eq!((status(&output), rows(&output).len()), (2, 0), "{wrong:?}");
+    }
+}
+
+#[test]
 fn the_laboratory_runs_what_its_table_says() {
     let list = rows(&run(&["lab", "--list"], ""));
     assert!(list.iter().any(|line| line.starts_with("breadth-first ")));

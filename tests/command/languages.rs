@@ -96,8 +96,13 @@ fn what_programs_read_is_the_same_in_every_language() {
             &[]
         };
         let arguments = [&[ask], budget].concat();
-        let [english, spanish] = ["en", "es"].map(|lang| speaking(lang, &arguments, &list()));
-        assert_eq!(rows(&english), rows(&spanish), "{ask}");
+        // Remarks, such as why a path ends, are sentences.
+        let [english, spanish] = ["en", "es"].map(|lang| {
+            let mut rows = rows(&speaking(lang, &arguments, &list()));
+            rows.retain(|row| !row.starts_with("      # "));
+            rows
+        });
+        assert_eq!(english, spanish, "{ask}");
     }
 }
 

@@ -6,6 +6,7 @@ mod common;
 
 mod batch;
 mod class;
+mod completed;
 mod convert;
 mod faults;
 mod files;
@@ -13,6 +14,7 @@ mod laboratory;
 mod languages;
 mod lines;
 mod making;
+mod manual;
 mod questions;
 mod quick;
 mod rows;

@@ -84,8 +84,44 @@ fn every_wish_is_understood_and_what_cannot_be_is_refused() {
     assert_eq!(status(&output), 1);
     assert_eq!(
         complaints(&output),
-        "nonet: puzzle 1: none found in 3 attempts\n"
+        "nonet: puzzle 1: none found in 3 attempts, which does not prove that there is none\n"
     );
+}
+
+#[test]
+fn random_digits_tell_their_attempts_in_every_form() {
+    let told = |words: &[&str]| {
+        rows(&run(
+            &[&["generate", "--scatter", "--seed", "5"], words].concat(),
+            "",
+        ))
+    };
+    let json = told(&["--format", "json"]).concat();
+    let (_, n) = json.split_once("\"attempts\":").expect("it is there");
+    let n = n.trim_end_matches('}');
+    let text = told(&[]);
+    let (puzzle, attempts) = text[0].split_once(" # ").expect("a remark");
+    assert_eq!(attempts, format!("{n} attempts"));
+    assert!(json.contains(puzzle) && told(&["--format", "csv"])[1].ends_with(&format!(",{n}")));
+    // What follows is passed over where puzzles are read.
+    assert_eq!(rows(&run(&["count"], &text[0])), ["1"]);
+}
+
+#[test]
+fn puzzles_go_to_a_file() {
+    let path = file("made.txt", "old");
+    let name = path.to_str().expect("a name");
+    let words = ["generate", "--seed", "3", "--count", "12"];
+    let made = rows(&run(&words, ""));
+    let output = run(&[&words[..], &["--output", name]].concat(), "");
+    assert_eq!((status(&output), rows(&output).len()), (0, 0));
+    let text = std::fs::read_to_string(&path).expect("it is there");
+    assert!(text.lines().eq(made), "{text}");
+    let nowhere = run(
+        &["generate", "--seed", "3", "--output", "no-such-folder/x"],
+        "",
+    );
+    assert_eq!(status(&nowhere), 2);
 }
 
 #[test]
@@ -103,9 +139,17 @@ fn scrambles_have_the_same_canonical_form() {
 #[test]
 fn what_cannot_be_is_refused_at_once() {
     for (wish, why) in [
-        (&["--givens", "16"][..], "number of givens"),
-        (&["--scatter", "--givens", "10..16"], "number of givens"),
-        (&["--size", "4", "--givens", "3"], "number of givens"),
+        (
+            &["--givens", "16"][..],
+            "no puzzle on this board has fewer than 17 givens",
+        ),
+        (&["--scatter", "--givens", "10..16"], "fewer than 17"),
+        (&["--givens", "82..90"], "only 81 cells"),
+        (&["--size", "4", "--givens", "3"], "fewer than 4"),
+        (
+            &["--rating", "hodoku-level:hard", "--regions", MAP],
+            "most scales for 9x9 only",
+        ),
         (&["--rating", "half-steps:7..8"], "no value in that range"),
         (
             &["--rating", "half-steps:2.6..2.9"],
@@ -151,4 +195,80 @@ fn seconds_end_a_search() {
     let output = run(&hard, "");
     assert!(start.elapsed().as_secs() < 60);
     assert!(status(&output) == 0 || complaints(&output).contains("none found in"));
+    // Nobody knows whether there are such puzzles, so the end of the time is all that can be told.
+    let words = [
+        "generate",
+        "--seed",
+        "1",
+        "--boxes",
+        "4x4",
+        "--givens",
+        "22..30",
+        "--seconds",
+        "1",
+    ];
+    let output = run(&words, "");
+    assert_eq!((status(&output), rows(&output).len()), (1, 0));
+    let told = complaints(&output);
+    assert!(
+        told.contains(" and 1 s, which does not prove that there is none"),
+        "{told}"
+    );
+}
+
+/// An irregular board of 9x9.
+const MAP: &str =
+    "112222333111123333114222235414466535444466555466666555777888999777888999777888999";
+
+#[test]
+fn a_technique_is_found_by_nearly_its_name_and_by_its_other_ones() {
+    let told = |words: &[&str]| {
+        let output = run(words, "");
+        assert_eq!((status(&output), rows(&output).len()), (2, 0), "{words:?}");
+        complaints(&output)
+    };
+    for wish in ["--needs", "--contains", "--without"] {
+        assert!(told(&["generate", wish, "xwing"]).contains("did you mean x-wing?"));
+    }
+    for word in ["path", "steps", "solve", "propagate"] {
+        let why = told(&[word, "--techniques", "naked-single,y-wing", ONE]);
+        assert!(why.contains("did you mean xy-wing?"), "{word}: {why}");
+    }
+    let why = told(&["generate", "--needs", "magic"]);
+    assert!(
+        !why.contains("did you mean") && why.contains("nonet techniques"),
+        "{why}"
+    );
+}
+
+#[test]
+fn every_technique_is_listed_by_the_name_that_is_asked_for() {
+    let slugs: Vec<&str> = nonet::logic::techniques::infos()
+        .map(|info| info.slug)
+        .collect();
+    let text = rows(&run(&["techniques"], ""));
+    let first: Vec<&str> = text
+        .iter()
+        .filter_map(|row| row.split(' ').next())
+        .collect();
+    assert_eq!(first, slugs);
+    let spanish = rows(&run(&["techniques", "--lang", "es"], ""));
+    assert!(spanish.concat().contains("Par desnudo"), "{spanish:?}");
+    for format in ["csv", "json"] {
+        let [english, spanish] = ["en", "es"].map(|lang| {
+            rows(&run(
+                &["techniques", "--format", format, "--lang", lang],
+                "",
+            ))
+        });
+        assert_eq!(english, spanish);
+        assert_eq!(english.len(), slugs.len() + usize::from(format == "csv"));
+        for (row, slug) in english
+            .iter()
+            .skip(usize::from(format == "csv"))
+            .zip(&slugs)
+        {
+            assert!(row.contains(slug), "{row}");
+        }
+    }
 }

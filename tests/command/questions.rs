@@ -1,7 +1,11 @@
 //! The three questions, in every form of answer.
 
-use super::common::{Plain, plain, solutions};
+use super::common::{Plain, plain, puzzle, solutions};
 use super::*;
+use nonet::board::Grid;
+use nonet::logic::techniques;
+use nonet::rate;
+use nonet::text::line;
 
 /// What `nonet solve` prints, checked by the judge; which of several solutions it is, the judge does not say.
 pub(super) fn check_solved(row: &str, board: &Plain) {
@@ -66,6 +70,47 @@ fn the_three_questions() {
         told[3].ends_with("Perhaps r1c2=5 should not be given, r1c2=5 should be 3."),
         "{}",
         told[3]
+    );
+}
+
+/// Needs a unique rectangle.
+const RECTANGLE: &str =
+    "9....6..23....2....6.835....4....7.1...5....4.78....2...34..1.875...8....9....67.";
+
+#[test]
+fn uniqueness_is_left_out_on_request() {
+    let relies = |rows: &[String]| {
+        let names = ["Unique", "BUG", "Bivalue", "Avoidable", "Rectangle"];
+        names.iter().any(|name| rows.concat().contains(name))
+    };
+    // The boards on the way to the solution.
+    let given = puzzle(&plain(RECTANGLE));
+    let mut grid = Grid::new(&given);
+    let path = rate::path(grid.clone(), Some(&given.given_cells()), techniques::ALL);
+    let boards = path.steps.iter().map(|step| {
+        step.apply(&mut grid);
+        line(&grid.to_puzzle(), '.') + "\n"
+    });
+    let list = format!("{RECTANGLE}\n{}", boards.collect::<String>());
+    for word in ["path", "steps"] {
+        assert!(relies(&rows(&run(&[word], &list))), "{word}");
+        assert!(
+            !relies(&rows(&run(&[word, "--no-uniqueness"], &list))),
+            "{word}"
+        );
+    }
+    let both = run(&["rate", "--no-uniqueness", "--images", "2", ONE], "");
+    assert_eq!(status(&both), 2);
+    let told = rows(&run(
+        &["rate", "--scale", "explainer", "--no-uniqueness", RECTANGLE],
+        "",
+    ));
+    let er = rate::explainer_without_uniqueness(&given).and_then(|rating| rating.er);
+    let er = er.expect("it is on the scale");
+    assert!(er > 45, "it needs the rectangle otherwise");
+    assert!(
+        told[0].starts_with(&format!("Explainer {}.{}/", er / 10, er % 10)),
+        "{told:?}"
     );
 }
 

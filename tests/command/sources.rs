@@ -191,7 +191,7 @@ fn scan(puzzle: &Puzzle) -> Puzzle {
         for cell in geometry.cells().filter(|&cell| board.get(cell).is_none()) {
             let mut fitting = digits().filter(|&digit| fits(&board, cell, digit));
             if let (Some(digit), None) = (fitting.next(), fitting.next()) {
-                board.set(cell, Some(digit));
+                board.set(cell, Some(digit)).expect("on the board");
                 continue 'again;
             }
         }
@@ -200,7 +200,7 @@ fn scan(puzzle: &Puzzle) -> Puzzle {
                 let cells = geometry.house_cells(house).iter().copied();
                 let mut places = cells.filter(|&cell| fits(&board, cell, digit));
                 if let (Some(cell), None) = (places.next(), places.next()) {
-                    board.set(cell, Some(digit));
+                    board.set(cell, Some(digit)).expect("on the board");
                     continue 'again;
                 }
             }

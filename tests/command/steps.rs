@@ -1,6 +1,6 @@
 //! Paths and their proofs.
 
-use super::common::{plain, puzzle};
+use super::common::{plain, puzzle, shared};
 use super::*;
 use nonet::board::Grid;
 use nonet::logic::{Technique, techniques};
@@ -22,6 +22,50 @@ fn what_path_prints_is_proved_in_every_notation() {
         let n = rows(&proved).pop().unwrap();
         assert!(n == "proved 51 of 51" && status(&proved) == 0, "{n}");
     }
+}
+
+/// In nets with patterns inside, several of these found at once. A place that one of them was found with is gone by the
+/// time that it is named.
+const AT_ONCE: [&str; 3] = [
+    ".3...5...2.......7....8.39..7.6......12.....66...2..4...5.34...1..7....4.....98..",
+    "..4.....3.8.7...6.3....2....9....61.1.....8....2.....5...18.9..4....5....1.6...7.",
+    "1...8..2...3..18...8.7....43....976....2.......7....5..3...69....6....4.9.15.....",
+];
+
+#[test]
+fn nets_with_several_patterns_at_once_are_proved_in_every_notation() {
+    for notation in ["full", "hodoku", "eureka"] {
+        for puzzle in AT_ONCE {
+            all_proved(&["path", "--notation", notation], &["prove"], puzzle);
+        }
+    }
+}
+
+#[test]
+fn each_step_of_a_ten_by_ten_board_is_proved_alone() {
+    let ten = "1..32.64.....6..25.....7......9....3.745.9.....8A.4...8....12...38......6..2A.......54...3A.4.6...5.";
+    all_proved(&["steps", "--all"], &["prove", "--alone"], ten);
+}
+
+/// Some of the forum's hardest; all with NONET_PUZZLES.
+#[test]
+fn paths_of_the_hardest_are_proved() {
+    let Some(hardest) = shared("puzzles/forum_hardest_1905_11+.txt") else {
+        return;
+    };
+    let n = std::env::var("NONET_PUZZLES").map_or(16, |n| n.parse().unwrap());
+    for puzzle in hardest.lines().take(n) {
+        all_proved(&["path"], &["prove"], puzzle);
+    }
+}
+
+fn all_proved(write: &[&str], prove: &[&str], puzzle: &str) {
+    let written = String::from_utf8(run(write, puzzle).stdout).expect("text");
+    let proved = run(prove, &written);
+    let sum = rows(&proved).pop().expect("the sum");
+    let numbers = sum.strip_prefix("proved ");
+    let (of_these, all) = numbers.and_then(|n| n.split_once(" of ")).expect("two");
+    assert!(of_these == all && all != "0", "{puzzle}: {sum}");
 }
 
 #[test]

@@ -47,7 +47,9 @@ impl Shape {
     pub fn puzzle(&self, board: &[u8]) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for (index, &value) in board.iter().enumerate() {
-            puzzle.set(Cell::new(index), Digit::new(value));
+            puzzle
+                .set(Cell::new(index), Digit::new(value))
+                .expect("on the board");
         }
         puzzle
     }

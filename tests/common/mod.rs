@@ -43,7 +43,9 @@ pub fn plain(text: &str) -> Plain {
 pub fn puzzle(board: &Plain) -> Puzzle {
     let mut puzzle = Puzzle::empty(Geometry::classic());
     for (index, &value) in board.iter().enumerate() {
-        puzzle.set(Cell::new(index), Digit::new(value));
+        puzzle
+            .set(Cell::new(index), Digit::new(value))
+            .expect("on the board");
     }
     puzzle
 }

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { S2, board, boardIs, browserForTests, button, candidates, cell, grid, paste, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
+const FOUR = S2.replace('53007', '53407');
 const it = browserForTests();
 const name = (locator) => locator.getAttribute('aria-label');
 
@@ -105,15 +106,21 @@ test('undo and redo, by button and by key', async (t) => {
   assert.equal(await button(page, 'Undo').isDisabled(), true);
   await paste(page, S2);
   await boardIs(page, S2);
+  assert.equal(await button(page, 'Undo').isDisabled(), true, 'its game begins here');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('Control+z');
+  await says(page, /Nothing to undo/);
+  await page.keyboard.press('4');
+  await boardIs(page, FOUR);
   await button(page, 'Undo').click();
-  await boardIs(page, '0'.repeat(81));
+  await boardIs(page, S2);
   await cell(page, 1, 1).click();
   await page.keyboard.press('Control+y');
-  await boardIs(page, S2);
+  await boardIs(page, FOUR);
   await page.keyboard.press('Control+z');
-  await boardIs(page, '0'.repeat(81));
-  await page.keyboard.press('Control+Shift+z');
   await boardIs(page, S2);
+  await page.keyboard.press('Control+Shift+z');
+  await boardIs(page, FOUR);
 });
 
 test('on a phone a tab brings its part of the page into the window', async (t) => {

@@ -119,17 +119,17 @@ test('a worker that cannot start fires an error', () => withProbe(async (page) =
 
 // A name, what is done to the server or to the page, and the message in both languages.
 const FAILURES = [
-  ['program not there', { fail: ['page_bg.wasm', 'missing'] }, /does not have files\/page_bg.*incomplete/, /no tiene files\/page_bg.*incompleta/],
+  ['program not there', { fail: ['page_bg.wasm', 'missing'] }, /server is incomplete.*missing: files\/page_bg/, /incompleta.*missing: files\/page_bg/],
   ['server out of order', { fail: ['page_bg.wasm', 'broken'] }, /not working properly/, /no funciona bien/],
   ['server busy', { fail: ['page_bg.wasm', 'busy'] }, /not working properly/, /no funciona bien/],
-  ['connection lost', { fail: ['page_bg.wasm', 'drop'] }, /page_bg.*did not arrive in full/, /page_bg.*no llegó entero/],
-  ['connection cut', { fail: ['page_bg.wasm', 'cut'] }, /did not arrive in full/, /no llegó entero/],
-  ['program truncated', { fail: ['page_bg.wasm', 'truncated'] }, /arrived damaged/, /llegó dos veces dañado/],
-  ['one bit of the program flipped', { fail: ['page_bg.wasm', 'flipped'] }, /arrived damaged/, /llegó dos veces dañado/],
-  ['one bit of the script flipped', { fail: ['page.js', 'flipped'] }, /page-.*js arrived damaged/, /page-.*js llegó dos veces dañado/],
+  ['connection lost', { fail: ['page_bg.wasm', 'drop'] }, /did not arrive in full.*page_bg/, /no llegó entera.*page_bg/],
+  ['connection cut', { fail: ['page_bg.wasm', 'cut'] }, /did not arrive in full/, /no llegó entera/],
+  ['program truncated', { fail: ['page_bg.wasm', 'truncated'] }, /arrived damaged/, /llegó dos veces dañada/],
+  ['one bit of the program flipped', { fail: ['page_bg.wasm', 'flipped'] }, /arrived damaged/, /llegó dos veces dañada/],
+  ['one bit of the script flipped', { fail: ['page.js', 'flipped'] }, /arrived damaged.*page-.*js/, /llegó dos veces dañada.*page-.*js/],
   ['a page instead of the program', { fail: ['page_bg.wasm', 'html'] }, /Something else arrived/, /llegó otra cosa/],
   ['led elsewhere', { fail: ['page_bg.wasm', 'elsewhere'] }, /Something else arrived/, /llegó otra cosa/],
-  ['script not there', { fail: ['page.js', 'missing'] }, /does not have files\/page-/, /no tiene files\/page-/],
+  ['script not there', { fail: ['page.js', 'missing'] }, /incomplete.*files\/page-/, /incompleta.*files\/page-/],
   ['a script of the wrong type', { fail: ['page.js', 'mime'] }, /with a type/, /con un tipo/],
   ['a policy without our files', { headers: { 'content-security-policy': "connect-src 'none'" } }, /security policy forbids/, /política de seguridad prohíbe/],
 ];
@@ -206,7 +206,7 @@ for (const kind of ['missing', 'flipped', 'mime', 'drop']) {
   });
 }
 
-for (const [name, path] of [['later.css', /files\/later-/], ['later/en.txt', /files\/later\/en-/]]) {
+for (const [name, path] of [['later.css', /files\/later-/], ['later.js', /files\/later-/], ['later/en.txt', /files\/later\/en-/]]) {
   test(`a page without what comes later can be played and says why: ${name}`, async () => {
     server.fail(names[name], 'missing');
     await withPage({}, async (page) => {
@@ -217,7 +217,7 @@ for (const [name, path] of [['later.css', /files\/later-/], ['later/en.txt', /fi
   });
 }
 
-for (const [kind, message] of [['missing', /played by hand.*does not have files\/worker-/], ['flipped', /played by hand.*files\/worker-.* arrived damaged/], ['mime', /played by hand.*with a type/]]) {
+for (const [kind, message] of [['missing', /played by hand.*incomplete.*files\/worker-/], ['flipped', /played by hand.*arrived damaged.*files\/worker-/], ['mime', /played by hand.*with a type/]]) {
   test(`without its worker the page is for playing by hand, and says why: ${kind}`, async () => {
     server.fail(names['worker.js'], kind);
     await withPage({}, async (page) => {
@@ -276,7 +276,7 @@ test('a page that is cut off says so', async () => {
   const build = await variant(DIST, (folder) => edit(folder, 'index.html', (text) => text.slice(0, text.length >> 1)));
   server.root = build.root;
   await withPage({}, async (page) => {
-    await page.locator('#boot').filter({ hasText: 'index.html did not arrive in full' }).waitFor();
+    await page.locator('#boot').filter({ hasText: /did not arrive in full.*index.html/ }).waitFor();
   });
   server.root = DIST;
   await build.remove();

@@ -188,7 +188,7 @@ async function useAll(page) {
   await says(page, /·\sER\s\d/);
   await button(page, 'Undo').focus();
   while (await button(page, 'Undo').isEnabled()) await page.keyboard.press('Control+z');
-  await boardIs(page, EMPTY);
+  await boardIs(page, S2); // where the game began
   for (let time = 0; time < 5; time += 1) {
     await candidates(page, 'click');
     await until(page, (on) => document.getElementById('candidates').checked === on, time % 2 === 1);

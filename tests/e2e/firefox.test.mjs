@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, SIX, board, boardIs, browserForTests, button, candidates, cell, paste, reload, saved, says, setting, solvedAndRated, tab } from './person.mjs';
+import { EMPTY, S1, S2, SIX, board, boardIs, browserForTests, button, candidates, cell, fromMenu, paste, reload, saved, says, setting, solvedAndRated, tab } from './person.mjs';
 import { DIST, openIn, started, stored, until } from './browser.mjs';
 import { restStored } from './builds.mjs';
 import { launchFirefox, mortalFirefox } from './firefox.mjs';
@@ -42,7 +42,7 @@ test('a puzzle goes out and comes in by the real clipboard', async (t) => {
   await tab(page, 'Text').click();
   await button(page, 'Givens in one line').click();
   await says(page, /copied/i);
-  await button(page, 'Undo').click();
+  await fromMenu(page, 'Clear the board');
   await boardIs(page, EMPTY);
   await cell(page, 5, 5).click();
   await page.keyboard.press('Control+v');

@@ -3,7 +3,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { EMPTY, S1, S2, board, boardIs, browserForTests, button, cell, paste, says, tab } from './person.mjs';
+import { EMPTY, S1, S2, board, boardIs, browserForTests, button, cell, fromMenu, paste, previousPuzzle, says, tab } from './person.mjs';
 
 const it = browserForTests();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -35,9 +35,9 @@ test('links of other programs are recognised and read, and one undo takes them b
     await paste(page, all[name]);
     await says(page, said);
     assert.notEqual(await board(page), EMPTY, name);
-    await button(page, 'Undo').click();
-    await boardIs(page, EMPTY);
     assert.equal(await button(page, 'Undo').isDisabled(), true, name);
+    await fromMenu(page, 'Clear the board');
+    await boardIs(page, EMPTY);
   }
 });
 
@@ -56,7 +56,7 @@ test('files of other programs are dropped', async (t) => {
   await drop(page, 'puzzle.sdk', all['sdk 1']);
   await boardIs(page, S2);
   await says(page, /Recognised: SadMan and SudoCue puzzle/);
-  await button(page, 'Undo').click();
+  await fromMenu(page, 'Clear the board');
   await drop(page, 'puzzle.json', all['JSON object 1']);
   await boardIs(page, S2);
 });
@@ -78,7 +78,7 @@ test('of a file with several puzzles one is chosen with the keyboard', async (t)
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await boardIs(page, S1);
-  await button(page, 'Undo').click();
+  await previousPuzzle(page);
   await boardIs(page, S2);
 });
 
@@ -97,7 +97,7 @@ test('garbage is refused, and the board stays', async (t) => {
   await paste(page, S1);
   await boardIs(page, S1);
   for (const [text, said] of [
-    ['S9B0702160a', /This looks like this format: SudokuWiki string\. But it has 4 cells/],
+    ['S9B0702160a', /This looks like the format “SudokuWiki string”, but it has 4 cells/],
     ['<script>alert(1)</script>', /The character “<”/],
     ['https://sudokupad.app/abc123', /holds only the name of a puzzle/],
   ]) {

@@ -3,7 +3,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { S2, EMPTY, board, boardIs, browserForTests, button, paste, says, tab } from './person.mjs';
+import { EMPTY, S2, board, boardIs, browserForTests, button, paste, previousPuzzle, says, tab } from './person.mjs';
 import { DIST, stored, until } from './browser.mjs';
 import { restStored, storedLater } from './builds.mjs';
 
@@ -23,7 +23,7 @@ async function create(t, options) {
 const field = (page, name) => page.locator(`#work-create [name="${name}"]`);
 const puzzles = (page) => page.locator('.puzzles button');
 
-test('a new puzzle by keyboard alone; undo brings the former back', async (t) => {
+test('a new puzzle by keyboard alone; the history brings the former back', async (t) => {
   const page = await create(t);
   await button(page, 'New puzzle').focus();
   await page.keyboard.press('Enter');
@@ -32,8 +32,9 @@ test('a new puzzle by keyboard alone; undo brings the former back', async (t) =>
   const made = await board(page);
   assert.notEqual(made, S2);
   assert.match(await page.locator('#create-panel').textContent(), /exactly one, proved/);
-  await button(page, 'Undo').click();
+  await previousPuzzle(page);
   await boardIs(page, S2);
+  await tab(page, 'Create').click();
   await puzzles(page).first().focus();
   await page.keyboard.press('Enter');
   await boardIs(page, made);

@@ -74,7 +74,7 @@ const strays = (page) => page.evaluate(() => {
 
 const sideways = (page) => page.evaluate(() => Math.max(
   document.documentElement.scrollWidth - innerWidth,
-  ...[...document.querySelectorAll('#work-lab, .views > *, .deck')].map((node) => node.scrollWidth - node.clientWidth),
+  ...[...document.querySelectorAll('#work-lab, .views > :not(.strip), .deck')].map((node) => node.scrollWidth - node.clientWidth),
 ));
 
 for (const [size, locale] of [[[1280, 720], 'en-GB'], [[1280, 720], 'es-ES'], [[1440, 900], 'en-GB']]) {
@@ -187,3 +187,69 @@ for (const [side, board, dpr] of [[9, P3, 1], [9, P3, 2], [25, `s=5x5&p=1${'.'.r
     assert.deepEqual(lines, ['2px', '2px']);
   });
 }
+
+for (const width of [320, 390]) test(`Predict: every cell is inside its board, ${width} px wide`, async (t) => {
+  const page = await open(t, [width, 740], 'a=depth-first');
+  await page.locator('[data-field=predict]').check();
+  await page.locator('.grid [data-guess="80"]').waitFor();
+  const outside = await page.evaluate(() => {
+    const frame = document.querySelector('.run .grid').getBoundingClientRect();
+    const cells = [...document.querySelectorAll('.run .grid .c')].map((cell) => cell.getBoundingClientRect());
+    const [first] = cells;
+    const isOut = ({ left, top, right, bottom }) => left < frame.left || top < frame.top || right > frame.right || bottom > frame.bottom;
+    return { n: cells.length, out: cells.filter(isOut).length, uneven: cells.filter(({ height, width }) => Math.abs(height - width) > 3 || Math.abs(height - first.height) > 1).length };
+  });
+  assert.deepEqual(outside, { n: 81, out: 0, uneven: 0 });
+});
+
+test('the options close on Escape and on a press outside', async (t) => {
+  const page = await open(t, [1280, 720], 'a=backtracking-forward-checking');
+  const panel = page.locator('.options');
+  const isOpen = () => panel.evaluate((node) => node.open);
+  const head = panel.locator('summary');
+  await head.click();
+  await panel.locator('select').first().focus();
+  await page.keyboard.press('Escape');
+  assert.deepEqual([await isOpen(), await head.evaluate((node) => node === document.activeElement)], [false, true]);
+  await head.click();
+  await panel.locator('.body').click({ position: { x: 2, y: 2 } });
+  assert.equal(await isOpen(), true, 'a press inside leaves it open');
+  await page.locator('.run .story').click();
+  assert.equal(await isOpen(), false);
+});
+
+test('pictures take their space, their words can be read, and each can be enlarged and saved', async (t) => {
+  const page = await open(t, [1440, 900], 'a=dancing-links', {}, P1);
+  for (let step = 0; step < 6; step++) await press(page, 'step');
+  await page.locator('.picture svg').first().waitFor();
+  const looks = () => page.locator('.picture').evaluateAll((cards) => cards.map((card) => {
+    const svg = card.querySelector('svg');
+    const { width } = svg.getBoundingClientRect();
+    const scale = width / svg.viewBox.baseVal.width;
+    // What stands in the cells of a drawn board is as large as they are: it is enlarged to be read.
+    const sizes = [...svg.querySelectorAll('text:not(.small, .tiny, [class^=on-])')].filter((text) => text.textContent).map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+    const room = card.clientWidth - parseFloat(getComputedStyle(card).paddingLeft) * 2;
+    return { part: width / room, least: Math.min(...sizes), width };
+  }));
+  const before = await looks();
+  for (const { part, least } of before) {
+    assert.ok(part > 0.97, `a picture takes ${part} of its card`);
+    assert.ok(least >= 11, `words of ${least} px`);
+  }
+  const one = page.locator('.picture').first();
+  assert.ok(await one.locator('[data-do^=chart]').isVisible());
+  await one.locator('[data-do^=enlarge]').click();
+  await page.locator('.picture.large').waitFor();
+  const large = await page.locator('.picture.large svg').evaluate((svg) => svg.getBoundingClientRect().width);
+  assert.ok(large > 1.5 * before[0].width, `${before[0].width} grows to ${large}`);
+  const download = page.waitForEvent('download');
+  await page.locator('.picture.large [data-do^=chart]').click();
+  assert.match((await download).suggestedFilename(), /svg$/);
+});
+
+test('a race on a phone is no more than five windows high', async (t) => {
+  const page = await open(t, [390, 740], race(2));
+  await runs(page);
+  const high = await page.evaluate(() => Math.max(document.querySelector('#work-lab').scrollHeight, document.documentElement.scrollHeight));
+  assert.ok(high <= 5 * 740, `${high} px`);
+});

@@ -250,7 +250,7 @@ test('the focus stays in the library when a folder, a tag or what was deleted be
   await said(page, 'Removed.');
   await is('go:deleted', 'removed for ever');
   await press(page, 'Statistics');
-  await press(page, 'Begin again…');
+  await press(page, 'Start the statistics afresh…');
   await page.keyboard.press('Escape');
   await is('forget', 'not begun again');
   await press(page, 'Games');

@@ -133,6 +133,13 @@ export async function boardIs(page, wanted) {
   }, wanted.replaceAll('.', '0')).catch(async () => assert.equal(await board(page), wanted));
 }
 
+// Back to the puzzle before this one, which undo does not lead to.
+export async function previousPuzzle(page) {
+  await button(page, 'History').click();
+  await button(page, 'Back to the previous puzzle').click();
+  await button(page, 'History').click();
+}
+
 // Pastes text into the page, as Ctrl+V does.
 export async function paste(page, text) {
   await page.evaluate((pasted) => {

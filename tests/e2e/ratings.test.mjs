@@ -3,7 +3,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { S2, board, boardIs, browserForTests, button, paste, says, tab } from './person.mjs';
+import { S2, board, boardIs, browserForTests, button, paste, previousPuzzle, says, tab } from './person.mjs';
 
 const it = browserForTests();
 const PAIRS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
@@ -90,6 +90,6 @@ test('a library line is pasted, copied and undone; a malformed one is refused wi
   await page.getByRole('textbox').fill(LINE.replace('914', '94'));
   await button(page, 'Put on the board').click();
   await says(page, /Field 4/);
-  await button(page, 'Undo').click();
+  await previousPuzzle(page);
   await boardIs(page, S2);
 });

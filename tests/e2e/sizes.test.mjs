@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S2, boardIs, browserForTests, button, candidates, cell, grid, paste, reload, saved, says, setting, tab } from './person.mjs';
+import { EMPTY, S2, boardIs, browserForTests, button, candidates, cell, grid, paste, previousPuzzle, reload, saved, says, setting, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -21,7 +21,7 @@ test('every size is a board, and each is one undo away', async (t) => {
     await choose(page, label);
     await until(page, (n) => document.querySelectorAll('[role=gridcell]').length === n, side * side);
     assert.equal(await page.locator('#keys button').count(), side, label);
-    await button(page, 'Undo').click();
+    await previousPuzzle(page);
     await boardIs(page, S2);
   }
 });

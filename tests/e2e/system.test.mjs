@@ -3,7 +3,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, paste, says, status, tab } from './person.mjs';
+import { S1, S2, boardIs, browserForTests, button, cell, paste, says, status, tab } from './person.mjs';
 import { DIST, started, stored, until } from './browser.mjs';
 import { restStored } from './builds.mjs';
 
@@ -26,8 +26,7 @@ test('a file opened with the installed page is on the board', async (t) => {
   await launchWith(page, S2, 'cat.png', 'image/png');
   await says(page, /“cat.png” was not read/);
   await page.evaluate(() => globalThis.launched({ files: [] }));
-  await button(page, 'Undo').click();
-  await boardIs(page, EMPTY);
+  await boardIs(page, S2);
 });
 
 test('the manifest names what the page takes', async (t) => {

@@ -30,8 +30,9 @@ pub fn settings(data: &[u8]) {
     silent(Vec::new(), Some(written)).view();
 }
 
-/// A session: each pair of bytes is one thing that a user does. A reload brings the same board back, and undo the
-/// first.
+/// A session: each pair of bytes is one thing that a user does. A reload brings the same board back; undo
+/// leads to where the game began, from there one goes to the game before, and before the first of them stands the first
+/// board.
 pub fn session(data: &[u8]) {
     let mut page = silent(Vec::new(), None);
     let first = board(&page);
@@ -44,9 +45,16 @@ pub fn session(data: &[u8]) {
     }
     let mut again = silent(page.journal.clone(), None);
     assert_eq!(board(&again), board(&page));
-    while again.view().can_undo {
-        again.tell(Msg::Action(Action::Undo));
+    loop {
+        while again.view().can_undo {
+            again.tell(Msg::Action(Action::Undo));
+        }
+        if again.model.play.previous().is_none() {
+            break;
+        }
+        again.tell(Msg::Action(Action::Past(PastAction::Previous)));
     }
+    again.model.play.go(0);
     assert_eq!(board(&again), first);
 }
 

@@ -103,7 +103,9 @@ fn thinned(high: usize, wide: usize, data: &[u8]) -> (Solution, Grid) {
     for cell in geometry.cells() {
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let value = (row % high * wide + row / high + col) % geometry.side() + 1;
-        board.set(cell, Digit::new(value as u8));
+        board
+            .set(cell, Digit::new(value as u8))
+            .expect("on the board");
     }
     let solution = Solution::verify(board).expect("a solution");
     let mut grid = Grid::new(&Puzzle::empty(geometry.clone()));

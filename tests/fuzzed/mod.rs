@@ -7,11 +7,13 @@
 mod game;
 mod logic;
 mod messages;
+mod surface;
 mod text;
 
 pub use game::{journal, session, settings};
 pub use logic::{notation, prove, steps};
 pub use messages::{lab_messages, replies, requests};
+pub use surface::surface;
 pub use text::{
     formats, formulas, lab_links, library, links, names, options, paste, plain_lines, positions,
 };
@@ -40,6 +42,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("session", session),
     ("settings", settings),
     ("steps", steps),
+    ("surface", surface),
 ];
 
 /// Bytes as text, as a browser would hand it over.

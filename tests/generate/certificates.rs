@@ -197,12 +197,13 @@ fn certificates_tell_the_truth() {
             .cells()
             .find(|&cell| puzzle.get(cell).is_none());
         let cell = cell.expect("not full");
-        more.set(cell, Some(certificate.solution.digit(cell)));
+        more.set(cell, Some(certificate.solution.digit(cell)))
+            .unwrap();
         let more = certify(&more, 1 << 20, &mut || {}).expect("one solution");
         assert_eq!(more.minimal, Some(false));
         let (given, _) = puzzle.givens().next().expect("not empty");
         let mut fewer = puzzle;
-        fewer.set(given, None);
+        fewer.set(given, None).expect("on the board");
         assert_eq!(certify(&fewer, 1 << 20, &mut || {}), None);
     }
 }

@@ -86,7 +86,9 @@ fn part(shape: &Shape, share: usize, random: &mut crate::common::Random) -> Puzz
     let mut puzzle = Puzzle::empty(Arc::clone(&shape.geometry));
     for (index, &value) in solution.iter().enumerate() {
         if random.below(100) < share {
-            puzzle.set(Cell::new(index), Digit::new(value));
+            puzzle
+                .set(Cell::new(index), Digit::new(value))
+                .expect("on the board");
         }
     }
     puzzle
@@ -161,8 +163,12 @@ fn scrambles_keep_the_number_of_solutions() {
 fn where_there_is_no_canonical_form_that_is_said() {
     for (other, is_broken) in [(8, true), (72, true), (20, true), (40, false)] {
         let mut twice = Puzzle::empty(Geometry::classic());
-        twice.set(Cell::new(0), Digit::new(1));
-        twice.set(Cell::new(other), Digit::new(1));
+        twice
+            .set(Cell::new(0), Digit::new(1))
+            .expect("on the board");
+        twice
+            .set(Cell::new(other), Digit::new(1))
+            .expect("on the board");
         assert_eq!(canonical(&twice).is_none(), is_broken, "{other}");
     }
     for (high, wide) in [(2, 5), (3, 4), (4, 4), (5, 5)] {
@@ -188,7 +194,8 @@ fn largest() -> Puzzle {
     for index in 0..625 {
         let (row, col) = (index / 25, index % 25);
         let digit = (row % 5 * 5 + row / 5 + col) % 25 + 1;
-        full.set(Cell::new(index), Digit::new(digit as u8));
+        full.set(Cell::new(index), Digit::new(digit as u8))
+            .expect("on the board");
     }
     full
 }

@@ -5,7 +5,11 @@
 use crate::judges::Shape;
 use crate::made::{check, has_one_solution, make, numbers, plain, shape};
 use nonet::board::{Cell, CellSet, Geometry};
-use nonet::generate::{Generator, Options, Problem, Progress, Symmetry, Way};
+use nonet::generate::{
+    self, Band, Generator, Options, Problem, Progress, Scale, Symmetry, Way, Wishes,
+};
+use nonet::solve::solve;
+use nonet::text::read_regions;
 use std::sync::Arc;
 
 #[test]
@@ -105,7 +109,16 @@ fn what_cannot_be_is_said() {
         givens: Some(82..=90),
         ..plain()
     };
-    assert_eq!(Generator::new(many, 1).err(), Some(Problem::Givens));
+    assert_eq!(Generator::new(many, 1).err(), Some(Problem::Many(81)));
+    for (geometry, least) in [((3, 3), 17), ((2, 2), 4), ((2, 3), 8)] {
+        let geometry = Geometry::shared(geometry.0, geometry.1).expect("there is such a board");
+        let few = Options {
+            givens: Some(1..=least - 1),
+            minimal: false,
+            ..Options::minimal(geometry)
+        };
+        assert_eq!(few.check(), Err(Problem::Few(least)));
+    }
     for cells in [CellSet::empty(16), CellSet::of(81, [Cell::new(80)])] {
         let pattern = Options {
             way: Way::Pattern(cells),
@@ -193,5 +206,48 @@ fn givens_in_a_drawn_pattern() {
     for puzzle in check(&options, 100) {
         let given = CellSet::of(81, puzzle.givens().map(|(cell, _)| cell));
         assert_eq!(given, pattern);
+    }
+}
+
+/// A scale that does not know a board is refused; one that is not refused rates it.
+#[test]
+fn a_scale_is_refused_where_it_does_not_rate() {
+    let irregular =
+        "112222333111123333114222235414466535444466555466666555777888999777888999777888999";
+    let mut shapes: Vec<_> = [(2, 2), (2, 3), (3, 3)]
+        .iter()
+        .map(|&(high, wide)| Geometry::shared(high, wide).expect("there is such a board"))
+        .collect();
+    shapes.extend(read_regions(irregular));
+    assert_eq!(shapes.len(), 4, "the map is one");
+    for geometry in shapes {
+        let puzzle = generate::make(&Options::minimal(Arc::clone(&geometry)), 3, &mut |_| {});
+        let mut puzzle = puzzle.expect("there are such puzzles").puzzle;
+        // Nearly solved, so that no scale is too short for it.
+        let solution = solve(&puzzle).expect("it has one");
+        for cell in geometry.cells().skip(2) {
+            puzzle.set(cell, Some(solution.digit(cell))).unwrap();
+        }
+        for scale in Scale::ALL {
+            let band = Some(Band {
+                scale,
+                least: 0,
+                most: u32::MAX,
+            });
+            let wishes = Wishes {
+                band,
+                ..Wishes::default()
+            };
+            let options = Options {
+                wishes,
+                ..Options::minimal(Arc::clone(&geometry))
+            };
+            let is_refused = options.check() == Err(Problem::Scale);
+            assert_eq!(
+                is_refused,
+                scale.measure(&puzzle).is_none(),
+                "{scale:?} {geometry:?}"
+            );
+        }
     }
 }

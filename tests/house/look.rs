@@ -1,16 +1,13 @@
 //! Every text can be read on every background that it appears on: contrasts computed from the tokens of the style
 //! sheet, by the formula of WCAG 2. And how far the player's colours are apart, to whom.
 
+use crate::css::{parts_of, sheet};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Tokens = BTreeMap<String, [u8; 3]>;
 
 /// Both sheets of the page.
 fn style() -> String {
-    let sheet = |name| {
-        let path = format!("{}/www/{name}.css", env!("CARGO_MANIFEST_DIR"));
-        std::fs::read_to_string(path).expect("the style sheet is there")
-    };
     ["style", "later"].map(sheet).concat()
 }
 
@@ -148,7 +145,7 @@ fn no_look_inside_the_page_decides_how_cells_look() {
     let style = style();
     let rules = style.split('}').filter_map(|rule| rule.rsplit_once('{'));
     for (selectors, _) in rules {
-        let selectors = selectors.rsplit(['{', '/']).next().unwrap_or_default();
+        let selectors = selectors.rsplit('{').next().unwrap_or_default();
         for selector in parts_of(selectors)
             .iter()
             .filter_map(|text| after_has(text))
@@ -166,19 +163,6 @@ fn no_look_inside_the_page_decides_how_cells_look() {
             }
         }
     }
-}
-
-/// A list of selectors, parted at the commas outside of brackets.
-fn parts_of(selectors: &str) -> Vec<String> {
-    let (mut parts, mut depth) = (vec![String::new()], 0);
-    for c in selectors.chars() {
-        depth += i32::from(c == '(') - i32::from(c == ')');
-        match c {
-            ',' if depth == 0 => parts.push(String::new()),
-            c => parts.last_mut().expect("there is one").push(c),
-        }
-    }
-    parts
 }
 
 /// What follows after the first `:has(...)`.

@@ -21,9 +21,12 @@ mod language;
 #[path = "../../build/plural.rs"]
 mod plural;
 
+mod asked;
 mod cited;
+mod css;
 mod examples;
 mod look;
+mod sheets;
 mod signature;
 mod tidy;
 mod words;

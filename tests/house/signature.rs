@@ -63,7 +63,9 @@ fn board(geometry: &Arc<Geometry>, random: &mut Random, percent: usize) -> Puzzl
         let (row, col) = (rows[geometry.row(cell)], cols[geometry.col(cell)]);
         let digit = digits[(row % high * wide + row / high + col) % side];
         if random.below(100) < percent {
-            puzzle.set(cell, Digit::new(digit as u8));
+            puzzle
+                .set(cell, Digit::new(digit as u8))
+                .expect("on the board");
         }
     }
     puzzle
@@ -114,7 +116,9 @@ fn with_a_guess(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     let mut guessed = puzzle.clone();
     if let Some(&cell) = open.get(random.below(open.len().max(1))) {
         let digits: Vec<Digit> = grid.candidates(cell).iter().collect();
-        guessed.set(cell, Some(digits[random.below(digits.len())]));
+        guessed
+            .set(cell, Some(digits[random.below(digits.len())]))
+            .unwrap();
     }
     guessed
 }
@@ -130,7 +134,9 @@ fn scattered(geometry: &Arc<Geometry>, random: &mut Random, percent: usize) -> P
             .collect();
         let cell = open[random.below(open.len())];
         let digits: Vec<Digit> = grid.candidates(cell).iter().collect();
-        puzzle.set(cell, Some(digits[random.below(digits.len())]));
+        puzzle
+            .set(cell, Some(digits[random.below(digits.len())]))
+            .unwrap();
     }
     puzzle
 }
@@ -265,7 +271,9 @@ fn variants(random: &mut Random) -> [Puzzle; 4] {
         .unwrap();
     let with = |cell: usize, digit: u8| {
         let mut puzzle = puzzle(&board);
-        puzzle.set(Cell::new(cell), Digit::new(digit));
+        puzzle
+            .set(Cell::new(cell), Digit::new(digit))
+            .expect("on the board");
         puzzle
     };
     [

@@ -61,14 +61,16 @@ fn givens_in_one_band_or_stack_divide_them() {
     let all = 6_670_903_752_021_072_936_960u128;
     for place in [0, 40, 80] {
         let mut one = empty(3, 3);
-        one.set(Cell::new(place), Digit::new(5));
+        one.set(Cell::new(place), Digit::new(5))
+            .expect("on the board");
         assert_eq!(counted(&one).0, all / 9);
     }
     for step in [1, 9] {
         let mut line = empty(3, 3);
         for digit in 1..=9 {
             let place = 4 * (10 - step) + (digit - 1) * step;
-            line.set(Cell::new(place), Digit::new(digit as u8));
+            line.set(Cell::new(place), Digit::new(digit as u8))
+                .expect("on the board");
         }
         assert_eq!(counted(&line).0, all / 362_880);
     }
@@ -85,7 +87,9 @@ fn counts_are_those_of_engines_that_find_every_solution() {
             let mut board = Puzzle::empty(geometry.clone());
             for _ in 0..least {
                 let cell = Cell::new(random.below(side * side));
-                board.set(cell, Some(full.digit(cell)));
+                board
+                    .set(cell, Some(full.digit(cell)))
+                    .expect("on the board");
             }
             let expected = solve::count(&board, 5_000_000);
             if expected.is_complete() {

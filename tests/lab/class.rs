@@ -133,7 +133,7 @@ fn at_work(link: &str) -> (String, String) {
     pupil.set("pupil", "Ada");
     pupil.errand(Errand::Task(0));
     pupil.set("predict", "true");
-    for index in [2, 3, 80] {
+    for index in [2, 3, 72] {
         pupil.say(Msg::Guessed(0, Place::new(index)));
     }
     pupil.set("predict", "false");
@@ -399,4 +399,50 @@ fn a_run_that_kills_its_worker_is_left_out() {
         1,
         "it is not about this one"
     );
+}
+
+/// A page that is loaded anew shows the task that was open, and its run where it was.
+#[test]
+fn a_page_loaded_anew_goes_on_where_the_pupil_stood() {
+    let race = "a=depth-first&a=breadth-first&p=1.2.............&s=2x2&w=lab";
+    let task = |run: &str| Task::Own {
+        question: "Why?".to_owned(),
+        run: run.to_owned(),
+    };
+    let made = Assignment {
+        title: "Search".to_owned(),
+        note: String::new(),
+        tasks: vec![task("a=dsatur&p=1.2.............&s=2x2&w=lab"), task(race)],
+    };
+    for place in [0, 1] {
+        let mut pupil = Lab::open(Lang::En, &made.fragment(), BTreeMap::new());
+        pupil.errand(Errand::Task(place));
+        pupil.set(&format!("answer/{place}"), "because");
+        for steps in 0..4 {
+            let address = write_setup(&pupil.model.setup, &pupil.model.puzzle);
+            let there = Lab::open(Lang::En, &address, pupil.kept.clone());
+            let (old, new) = (&pupil.model, &there.model);
+            assert_eq!(new.class.task, Some(place));
+            assert_eq!((new.position.0, new.position), (steps, old.position));
+            assert_eq!(new.class.work, old.class.work);
+            let shots = |model: &Model| -> Vec<_> {
+                model
+                    .watched
+                    .iter()
+                    .map(|run| run.shot.as_ref().map(|shot| shot.digits.clone()))
+                    .collect()
+            };
+            assert_eq!(shots(new), shots(old));
+            assert!(there.text().contains(&format!("Task {}", place + 1)));
+            pupil.press(Button::Step);
+        }
+        // Another run is no part of the task.
+        let other = Lab::open(
+            Lang::En,
+            "a=backtracking&p=1.2.............&s=2x2&w=lab",
+            pupil.kept,
+        );
+        assert_eq!((other.model.class.task, other.model.position.0), (None, 0));
+        assert_eq!(other.model.class.work, pupil.model.class.work);
+    }
 }

@@ -10,7 +10,7 @@ use nonet::studio::view::{Kept, view};
 use nonet::studio::words;
 use nonet::studio::{Button, Change, Effect, Model, Msg, Room, update};
 use nonet::watch::{
-    Command, Driver, Experiment, Gathered, Lane, Law, Look, Metric, Node, Prediction, Report,
+    Command, Driver, Experiment, Fits, Gathered, Lane, Law, Look, Metric, Node, Prediction, Report,
     Source, SourceKind, Study,
 };
 use std::collections::VecDeque;
@@ -268,6 +268,9 @@ fn growth_is_predicted_before_it_is_measured() {
     page.press(Button::TrialDrop(2));
     page.set("trial-source", "fewer");
     page.set("trial-step", "5");
+    page.set("trial-from", "givens");
+    page.set("trial-fewer-each", "1");
+    page.set("trial-fewer-unique", "false");
     assert_eq!(page.model.trial.study.look, Look::Growth);
     page.press(Button::TrialRun);
     assert_eq!(
@@ -297,13 +300,15 @@ fn growth_is_predicted_before_it_is_measured() {
         .map(|point| point.size)
         .collect();
     assert_eq!(sizes, [51.0, 56.0, 61.0, 66.0, 71.0, 76.0, 81.0]);
+    let fits = [0, 1].map(|lane| Fits::of(&experiment.growth(lane, Metric::Expanded)));
     let drawn = page.drawn();
     let lines = |class: &str| {
         let mut found = Vec::new();
         collect(&drawn, class, &mut found);
         found.len()
     };
-    assert_eq!((lines("predicted"), lines("fitted")), (1, 2));
+    let fitted = fits.into_iter().flatten().filter_map(|fits| fits.drawn());
+    assert_eq!((lines("predicted"), lines("fitted")), (1, fitted.count()));
     assert_eq!(lines("mark"), 14);
     assert!(drawn.all_text().contains("5k → "), "{}", drawn.all_text());
     let rows = table(&page.saved(Button::TrialCsv));
@@ -339,6 +344,7 @@ fn the_page_and_the_command_line_make_the_same_rows() {
         study.source.larger.share,
         study.source.larger.seed,
     ) = (12, 60, 8);
+    (study.source.larger.each, study.source.larger.unique) = (1, false);
     let mut page = Page::with(&study);
     page.run();
     let csv = page.saved(Button::TrialCsv);

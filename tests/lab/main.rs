@@ -21,6 +21,8 @@ mod heuristic;
 #[cfg(not(target_arch = "wasm32"))]
 mod key_counters;
 #[cfg(not(target_arch = "wasm32"))]
+mod logic_then_search;
+#[cfg(not(target_arch = "wasm32"))]
 mod merged;
 #[cfg(not(target_arch = "wasm32"))]
 mod messages;

@@ -1,11 +1,20 @@
 //! Two search trees merged. The judge is a naive merge: the sets of the decisions that lead to each run's nodes.
 
 use crate::common::lab::{P, classic, options, row};
+use nonet::lab::Literal;
 use nonet::watch::{Pair, Place, Player, Setup, Tree, View, merge};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A decision: the cell and the digit, or a mark of its own where it is not known.
 type Decision = (usize, u64);
+
+/// A decision that is known: a digit that is ruled out is another one.
+fn decided(Literal { cell, digit, holds }: Literal) -> Decision {
+    (
+        cell.index(),
+        u64::from(digit.get()) + if holds { 0 } else { 100 },
+    )
+}
 
 /// The decisions that lead to a node.
 type Way = Vec<Decision>;
@@ -31,8 +40,7 @@ fn walked(slug: &str, set: &str, puzzle: &str, limit: u64, mark: u64) -> Walked 
             continue;
         };
         let unknown = (usize::MAX, 2 * edge.node + mark);
-        let decision = event.decision;
-        let decision = decision.map(|(cell, digit)| (cell.index(), digit.get().into()));
+        let decision = event.decision.map(decided);
         let way = match ways.get(&edge.parent) {
             None => Way::new(),
             Some(above) => [above.clone(), vec![decision.unwrap_or(unknown)]].concat(),
@@ -194,7 +202,7 @@ fn way_of(place: &Place, known: &[Option<Way>]) -> Option<Way> {
     let Some(parent) = place.parent else {
         return Some(Way::new());
     };
-    let (cell, digit) = place.decision?;
+    let decision = decided(place.decision?);
     let above = known[parent as usize].clone()?;
-    Some([above, vec![(cell.index(), digit.get().into())]].concat())
+    Some([above, vec![decision]].concat())
 }

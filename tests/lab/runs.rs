@@ -19,7 +19,9 @@ fn lab_board(text: &str) -> Puzzle {
     let mut puzzle = Puzzle::empty(Geometry::shared(high, wide).expect("they fit"));
     for (index, ch) in text.chars().enumerate() {
         let value = ch.to_digit(36).expect("figures and letters") as u8;
-        puzzle.set(Cell::new(index), Digit::new(value));
+        puzzle
+            .set(Cell::new(index), Digit::new(value))
+            .expect("on the board");
     }
     puzzle
 }
@@ -141,6 +143,8 @@ fn complete() -> Vec<(&'static str, &'static str)> {
         ("candidate-a-star", ""),
         ("candidate-a-star", "estimate=digits weight=0.5 collapse"),
         ("scan-then-search", ""),
+        ("logic-then-search", ""),
+        ("logic-then-search", "techniques=all branch=smallest"),
         ("exhaustive-count", ""),
         ("exhaustive-count", "look=ahead"),
         ("exhaustive-count", "look=nowhere branch=first"),
@@ -212,7 +216,9 @@ fn larger(high: usize, wide: usize, keep: usize, random: &mut Random) -> Puzzle 
         let (row, col) = (place / side, place % side);
         let digit = digits[(row % high * wide + row / high + col) % side];
         if random.below(100) < keep {
-            puzzle.set(Cell::new(place), Digit::new(digit));
+            puzzle
+                .set(Cell::new(place), Digit::new(digit))
+                .expect("on the board");
         }
     }
     puzzle

@@ -1,7 +1,9 @@
 //! The laboratory's page by messages, with the real driver behind it: no page, no worker; the clock is a counter.
 
 mod page;
+mod predicting;
 mod running;
+mod telling;
 mod texts;
 mod tree;
 mod workers;

@@ -112,6 +112,40 @@ fn is_filled(sentence: &Sentence) {
     }
 }
 
+/// A list ends in "and". So a claim about several cells says that it is about one of them, or none, and the digits of
+/// which one is right are no remark in brackets.
+#[test]
+fn of_several_ways_no_sentence_says_that_all_are_right() {
+    let (mut n_groups, mut n_extras) = (0, 0);
+    for [_, written] in examples().values().flatten() {
+        let geometry = nonet::board::Geometry::classic();
+        let shown = exhibit(&geometry, &read_step(&geometry, written).unwrap());
+        for Sentence { key, gaps } in &shown.reason {
+            let several = |name: &str| {
+                gaps.iter().any(|(gap, filling)| match filling {
+                    _ if gap != name => false,
+                    Filling::Cells(cells) => cells.len() > 1,
+                    Filling::Digits(digits, _) => digits.len() > 1,
+                    _ => false,
+                })
+            };
+            for lang in Lang::ALL {
+                let phrase = find(lang, Book::Page, key).unwrap();
+                if key.starts_with("chain-") && several("cells") {
+                    let of = ["one of {cells}", "una de {cells}", "ninguna de {cells}"];
+                    assert!(of.iter().any(|of| phrase.contains(of)), "{key}: {phrase}");
+                    n_groups += 1;
+                }
+                if several("extra") {
+                    assert!(!phrase.contains("({extra})"), "{key}: {phrase}");
+                    n_extras += 1;
+                }
+            }
+        }
+    }
+    assert!(n_groups > 50 && n_extras > 10, "{n_groups} {n_extras}");
+}
+
 #[test]
 fn no_two_examples_of_a_technique_are_one_puzzle_in_two_forms() {
     let form = |[position, _]: &Example| {

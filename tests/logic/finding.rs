@@ -129,7 +129,8 @@ fn shifted(rows: usize, cols: usize) -> Puzzle {
     for cell in full.geometry().cells() {
         let (row, col) = (cell.index() / side, cell.index() % side);
         let value = (row % rows * cols + row / rows + col) % side + 1;
-        full.set(cell, Digit::new(value as u8));
+        full.set(cell, Digit::new(value as u8))
+            .expect("on the board");
     }
     full
 }
@@ -153,7 +154,8 @@ fn crooked() -> Puzzle {
     let shape = Geometry::irregular(boxes.as_flattened()).unwrap();
     let mut full = Puzzle::empty(Arc::new(shape));
     for (index, &digit) in digits.as_flattened().iter().enumerate() {
-        full.set(Cell::new(index), Digit::new(digit));
+        full.set(Cell::new(index), Digit::new(digit))
+            .expect("on the board");
     }
     full
 }
@@ -169,7 +171,7 @@ fn deductions_hold_on_boards_of_other_shapes() {
             let mut holes = full.clone();
             for cell in full.geometry().cells() {
                 if random.below(100) < share {
-                    holes.set(cell, None);
+                    holes.set(cell, None).expect("on the board");
                 }
             }
             check_shape(&mut random, &full, &holes);
@@ -284,7 +286,7 @@ fn mapped(grid: &Grid, image: &dyn Fn((usize, u8)) -> (usize, u8)) -> Grid {
     let mut board = Puzzle::empty(Geometry::classic());
     for (cell, digit) in grid.to_puzzle().givens() {
         let Candidate { cell, digit } = candidate_of(cell, digit);
-        board.set(cell, Some(digit));
+        board.set(cell, Some(digit)).expect("on the board");
     }
     let mut other = Grid::new(&board);
     for cell in grid.geometry().cells() {

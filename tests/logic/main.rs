@@ -12,6 +12,7 @@ mod examples;
 mod finding;
 mod forcing;
 mod kraken;
+mod names;
 mod shapes;
 mod soundness;
 mod symmetry;

@@ -149,9 +149,9 @@ fn thinned(random: &mut Random, full: &Puzzle) -> Puzzle {
     let mut order: Vec<Cell> = full.geometry().cells().collect();
     random.shuffle(&mut order);
     for &cell in &order {
-        givens.set(cell, None);
+        givens.set(cell, None).expect("on the board");
         if !matches!(solve::verdict(&givens, 1 << 16), Verdict::One(_)) {
-            givens.set(cell, full.get(cell));
+            givens.set(cell, full.get(cell)).expect("on the board");
         }
     }
     givens
@@ -186,7 +186,9 @@ fn filled(random: &mut Random, empty: &Puzzle) -> Puzzle {
     random.shuffle(&mut digits);
     let mut board = empty.clone();
     for (col, &digit) in digits.iter().enumerate() {
-        board.set(Cell::new(col), Some(digit));
+        board
+            .set(Cell::new(col), Some(digit))
+            .expect("on the board");
     }
     match solve::verdict(&board, 1 << 20) {
         Verdict::One(solution) => solution.board().clone(),
@@ -310,7 +312,9 @@ fn mirrored_boards_give_the_mirrored_steps() {
         let mut board = Puzzle::empty(Geometry::classic());
         for (cell, digit) in case.board.givens() {
             let image = mirror(Candidate { cell, digit });
-            board.set(image.cell, Some(image.digit));
+            board
+                .set(image.cell, Some(image.digit))
+                .expect("on the board");
         }
         let mut mirrored = Grid::new(&board);
         case.deleted

@@ -204,7 +204,9 @@ fn only_a_puzzle_with_one_solution_has_backdoors() {
     );
     let mut twice = Puzzle::empty(Geometry::classic());
     for cell in [0, 1] {
-        twice.set(Cell::new(cell), Digit::new(5));
+        twice
+            .set(Cell::new(cell), Digit::new(5))
+            .expect("on the board");
     }
     let (about, _) = ask(&twice);
     assert_eq!(
@@ -233,9 +235,9 @@ fn large_boards_are_answered_too() {
         let mut board = full.board().clone();
         for cell in geometry.cells().step_by(3) {
             let digit = board.get(cell);
-            board.set(cell, None);
+            board.set(cell, None).expect("on the board");
             if nonet::solve::count(&board, 2).found > 1 {
-                board.set(cell, digit);
+                board.set(cell, digit).expect("on the board");
             }
         }
         let found = Backdoors::find(&board, &full, 10_000, &mut |_, _| {});

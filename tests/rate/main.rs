@@ -5,6 +5,7 @@
 mod common;
 
 mod backdoors;
+mod completed;
 mod explainer;
 mod hodoku;
 mod scales;

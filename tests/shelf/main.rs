@@ -7,6 +7,7 @@ mod common;
 
 mod backup;
 mod choice;
+mod export;
 mod figures;
 mod files;
 mod journal;

@@ -160,3 +160,47 @@ fn rows_that_cannot_be_rated_hold_nothing_up() {
         Some(3)
     );
 }
+
+#[test]
+fn all_rows_are_rated_if_that_is_asked_for_and_how_far_it_is_is_said() {
+    let mut shop = four();
+    let says = |shop: &Shop, words: &str| view(&shop.model).all_text().contains(words);
+    assert!(shop.asked.is_empty() && says(&shop, "Rate all"));
+    shop.tell(Msg::Pressed(Button::RateAll));
+    assert!(says(&shop, "0 of 4 rated") && says(&shop, "Stop rating"));
+    answer(&mut shop);
+    answer(&mut shop);
+    answer(&mut shop);
+    assert!(says(&shop, "of 4 rated"));
+    shop.tell(Msg::Pressed(Button::RateNoMore));
+    let n_rated = |shop: &Shop| {
+        let rows = shop.model.catalogue.rows();
+        rows.filter(|(_, row)| row.er.is_some()).count()
+    };
+    answer_all(&mut shop);
+    assert_eq!(
+        n_rated(&shop),
+        2,
+        "it stops after the one that is being rated"
+    );
+    shop.tell(Msg::Pressed(Button::RateAll));
+    answer_all(&mut shop);
+    assert_eq!(n_rated(&shop), 3, "one has several solutions");
+    assert!(!shop.model.rates_all && says(&shop, "Rate all"));
+}
+
+#[test]
+fn a_grade_is_looked_for_among_all_and_the_list_says_how_many_are_rated() {
+    let mut shop = four();
+    let er = explainer(&EASY.parse().unwrap()).unwrap().er;
+    let grade = nonet::protocol::Grade::of(er);
+    shop.set("grade", "nightmare");
+    assert!(shop.model.list.is_empty());
+    assert!(view(&shop.model).all_text().contains("0 of 4 rated"));
+    answer_all(&mut shop);
+    assert!(shop.model.list.is_empty() && shop.model.unrated.is_empty());
+    shop.set("grade", grade.slug());
+    assert_eq!(shop.model.list.len(), 3);
+    shop.set("grade", "");
+    assert_eq!(shop.model.list.len(), 4);
+}

@@ -284,7 +284,9 @@ fn whoever_waits_can_end_it() {
     };
     let mut twelve = Puzzle::empty(Geometry::rectangular(3, 4).unwrap().into());
     for value in 1..=11 {
-        twelve.set(Cell::new(usize::from(value) * 13), Digit::new(value));
+        twelve
+            .set(Cell::new(usize::from(value) * 13), Digit::new(value))
+            .unwrap();
     }
     assert!(matches!(
         diagnose(&empty, ENOUGH, &mut tick),
@@ -303,7 +305,9 @@ fn stages_are_told_in_turn_and_branches_at_even_distances() {
     let geometry = Geometry::shared(4, 4).unwrap();
     let mut several = Puzzle::empty(geometry);
     for value in 1..=15 {
-        several.set(Cell::new(usize::from(value) * 17), Digit::new(value));
+        several
+            .set(Cell::new(usize::from(value) * 17), Digit::new(value))
+            .unwrap();
     }
     let mut told = Vec::new();
     let effort = Effort {

@@ -101,8 +101,12 @@ fn boards_with_givens_agree_with_the_judge() {
 #[test]
 fn what_singles_decide_is_exact() {
     let mut twice = empty(3, 3);
-    twice.set(Cell::new(0), Digit::new(5));
-    twice.set(Cell::new(1), Digit::new(5));
+    twice
+        .set(Cell::new(0), Digit::new(5))
+        .expect("on the board");
+    twice
+        .set(Cell::new(1), Digit::new(5))
+        .expect("on the board");
     let none = estimated(&twice, 1, 1000);
     assert_eq!((none.log10, none.exact, none.companies), (None, true, 0));
     let mut random = Random::new(1);

@@ -108,7 +108,7 @@ fn read(geometry: &Arc<Geometry>, text: &str) -> Puzzle {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     let values = text.chars().map(|ch| ch.to_digit(36).unwrap_or(0) as u8);
     for (cell, value) in geometry.cells().zip(values) {
-        puzzle.set(cell, Digit::new(value));
+        puzzle.set(cell, Digit::new(value)).expect("on the board");
     }
     puzzle
 }
@@ -124,10 +124,10 @@ fn brute(board: &mut Puzzle) -> u64 {
     };
     let mut total = 0;
     for digit in Digit::all(geometry.side()) {
-        board.set(cell, Some(digit));
+        board.set(cell, Some(digit)).expect("on the board");
         total += brute(board);
     }
-    board.set(cell, None);
+    board.set(cell, None).expect("on the board");
     total
 }
 
@@ -222,9 +222,9 @@ fn small_boards_agree_with_brute_force() {
             for _ in 0..geometry.n_cells() * 2 / 5 {
                 let cell = Cell::new(random.below(geometry.n_cells()));
                 let digit = Digit::new(random.below(geometry.side()) as u8 + 1);
-                board.set(cell, digit);
+                board.set(cell, digit).expect("on the board");
                 if !board.conflicts().is_empty() {
-                    board.set(cell, None);
+                    board.set(cell, None).expect("on the board");
                 }
             }
             let counted = count(&board, 1_000_000);
@@ -315,7 +315,9 @@ fn a_given_more_is_never_a_solution_more() {
         let mut before = count(&board, 2000).found;
         for _ in 0..40 {
             let cell = Cell::new(random.below(81));
-            board.set(cell, Some(solution.digit(cell)));
+            board
+                .set(cell, Some(solution.digit(cell)))
+                .expect("on the board");
             let now = count(&board, 2000).found;
             assert!((1..=before).contains(&now));
             before = now;
@@ -339,16 +341,17 @@ fn full_boards_are_right_or_wrong() {
 }
 
 #[test]
-fn repeated_givens_and_digits_too_large_have_no_solution() {
+fn repeated_givens_have_no_solution() {
     for (a, b) in [(0, 8), (0, 72), (0, 20)] {
         let mut board = puzzle(&[0; 81]);
-        board.set(Cell::new(a), Digit::new(5));
-        board.set(Cell::new(b), Digit::new(5));
+        board
+            .set(Cell::new(a), Digit::new(5))
+            .expect("on the board");
+        board
+            .set(Cell::new(b), Digit::new(5))
+            .expect("on the board");
         assert_eq!(verdict(&board, 0), Verdict::None);
     }
-    let mut board = puzzle(&[0; 81]);
-    board.set(Cell::new(0), Digit::new(10));
-    assert_eq!(solve(&board), None);
 }
 
 #[test]

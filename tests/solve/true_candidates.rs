@@ -135,7 +135,9 @@ fn on_an_empty_board_of_any_size_all_are() {
 fn nearly_empty_boards_take_few_searches() {
     let mut puzzle = Puzzle::empty(Geometry::classic());
     for value in 1..=9 {
-        puzzle.set(Cell::new(usize::from(value) * 8), Digit::new(value));
+        puzzle
+            .set(Cell::new(usize::from(value) * 8), Digit::new(value))
+            .unwrap();
     }
     let mut candidates = TrueCandidates::new(&puzzle);
     assert_eq!(candidates.run(u64::MAX), Status::Done);

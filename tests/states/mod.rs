@@ -96,7 +96,7 @@ impl State {
         let own = board
             .givens()
             .filter(|(cell, _)| !self.givens.contains(*cell));
-        own.for_each(|(cell, _)| givens.set(cell, None));
+        own.for_each(|(cell, _)| givens.set(cell, None).expect("on the board"));
         LibraryCase {
             code: "9999".to_owned(),
             variant: String::new(),
@@ -129,9 +129,9 @@ pub fn fresh(random: &mut Random) -> State {
     let keep = random.below(25);
     for &cell in &order[keep..] {
         let digit = givens.get(cell);
-        givens.set(cell, None);
+        givens.set(cell, None).expect("on the board");
         if !matches!(solve::verdict(&givens, BUDGET), Verdict::One(_)) {
-            givens.set(cell, digit);
+            givens.set(cell, digit).expect("on the board");
         }
     }
     State::start(&givens).unwrap()

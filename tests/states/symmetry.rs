@@ -99,7 +99,9 @@ impl Symmetry {
         let board = std::array::from_fn(|place| grid.value(Cell::new(place)).map_or(0, Digit::get));
         let mut start = Puzzle::empty(Arc::clone(grid.geometry()));
         for (place, &digit) in self.board(&board).iter().enumerate() {
-            start.set(Cell::new(place), Digit::new(digit));
+            start
+                .set(Cell::new(place), Digit::new(digit))
+                .expect("on the board");
         }
         let mut image = Grid::new(&start);
         for cell in grid.empty_cells() {

@@ -32,7 +32,9 @@ fn sample(geometry: &Arc<Geometry>, random: &mut Random, keep: usize) -> Puzzle 
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let value = (row % high * wide + row / high + col) % side + 1;
         let kept = random.below(100) < keep;
-        puzzle.set(cell, Digit::new(value as u8).filter(|_| kept));
+        puzzle
+            .set(cell, Digit::new(value as u8).filter(|_| kept))
+            .unwrap();
     }
     puzzle
 }
@@ -234,6 +236,51 @@ fn only_a_line_across_the_board_says_how_high_boxes_are() {
     assert_eq!(boxes(&two), ((3, 3), ignored));
 }
 
+/// Boards as pages and programs draw them: a line after every row parts rows, not boxes.
+#[test]
+fn lines_after_every_row_do_not_change_the_boxes() {
+    let mut random = Random::new(8);
+    for (high, wide) in [(3, 3), (2, 3), (3, 2), (2, 4), (4, 4)] {
+        let geometry = Geometry::shared(high, wide).unwrap();
+        let puzzle = sample(&geometry, &mut random, 60);
+        let usual = Geometry::usual_boxes(high * wide) == Some((high, wide));
+        for (between, thin, thick) in [
+            (" ", "---", "==="),
+            (" | ", "+---+---+", "+===+===+"),
+            (" │ ", "├───┼───┤", "╠═══╬═══╣"),
+        ] {
+            let drawn = |every: &str, band: &str| {
+                let mut text = String::new();
+                for (row, cells) in puzzle.digits().chunks(high * wide).enumerate() {
+                    let cells = cells.iter();
+                    let cells = cells.map(|digit| match digit {
+                        Some(digit) => char::from_digit(digit.get().into(), 36).unwrap_or('.'),
+                        None => '.',
+                    });
+                    let cells: Vec<String> =
+                        cells.map(|ch| ch.to_ascii_uppercase().into()).collect();
+                    let ends_band = (row + 1) % high == 0;
+                    let below = if ends_band { band } else { every };
+                    text += &format!("{}\n{below}\n", cells.join(between));
+                }
+                text
+            };
+            let found = boards(&drawn(thin, thick));
+            assert!(
+                found.iter().any(|board| board.puzzle == puzzle),
+                "{found:?}"
+            );
+            if usual {
+                let found = boards(&drawn(thin, thin));
+                assert!(
+                    found.iter().any(|board| board.puzzle == puzzle),
+                    "{found:?}"
+                );
+            }
+        }
+    }
+}
+
 /// Spaces are empty cells only if every line is exactly as long as a row, or the only line as long as the board; never
 /// between numbers.
 #[test]
@@ -288,10 +335,10 @@ fn maps_of_regions() {
     let mut random = Random::new(5);
     let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
     for _ in 0..20 {
-        puzzle.set(
-            Cell::new(random.below(81)),
-            Digit::new(1 + random.below(9) as u8),
-        );
+        let digit = Digit::new(1 + random.below(9) as u8);
+        puzzle
+            .set(Cell::new(random.below(81)), digit)
+            .expect("on the board");
     }
     let cells = line(&puzzle, '.');
     let rows = |text: &str| {
@@ -393,7 +440,9 @@ fn links_carry_the_shape() {
         let mut puzzle = sample(&geometry, &mut random, 60);
         if geometry.boxes().is_none() {
             puzzle = Puzzle::empty(Arc::clone(&geometry));
-            puzzle.set(Cell::new(40), Digit::new(7));
+            puzzle
+                .set(Cell::new(40), Digit::new(7))
+                .expect("on the board");
         }
         let link = Link {
             game: Some(Game::of(puzzle.clone())),

@@ -239,7 +239,7 @@ fn what_is_not_there_is_not_proved() {
     for (part, other) in [
         ("r7c7,r8c58", "r7c7,r8c59"),
         ("r7c5,r8c7<>8", "r7c5<>8"),
-        ("2/4/8", "4/2/8"),
+        ("2/4/8", "2/4/7"),
         ("XY-", "XYZ-"),
     ] {
         assert!(line.contains(part), "{line}");
@@ -252,6 +252,90 @@ fn what_is_not_there_is_not_proved() {
     ));
     assert!(matches!(
         judge("X-Wing: 8 c57 r7x => r7c6<>8"),
+        Judged::Bad(_)
+    ));
+}
+
+/// HoDoKu has the digits of a wing in any order.
+#[test]
+fn the_order_of_digits_says_nothing() {
+    let (case, _, step) = cases().find(|(_, slug, _)| *slug == "xyz-wing").unwrap();
+    let line = written(&case, step);
+    assert!(line.contains("3/9/5 in"), "{line}");
+    for digits in ["3/9/5", "3/5/9", "9/5/3", "5/3/9"] {
+        let mut prover = Prover::new(Default::default(), Boards::Left);
+        prover.line(&case.to_string());
+        let judged = prover.line(&format!("  {}", line.replace("3/9/5", digits)));
+        assert_eq!(judged, Judged::Proved, "{digits}");
+    }
+}
+
+/// Almost locked sets are named in full, so the order in which they are named, and which of them are found here first,
+/// says nothing; but all that is named must be so.
+#[test]
+fn almost_locked_sets_are_proved_as_they_are_named() {
+    let (mut n, mut n_false) = (0, 0);
+    for (case, slug, step) in cases() {
+        if !matches!(
+            slug,
+            "als-xz" | "als-xy-wing" | "als-chain" | "death-blossom"
+        ) {
+            continue;
+        }
+        let line = written(&case, step);
+        let judge = |line: &str| {
+            let mut prover = Prover::new(Default::default(), Boards::Left);
+            prover.line(&case.to_string());
+            prover.line(&format!("  {line}"))
+        };
+        let turned = line.replacen("A=", "?=", 1);
+        let turned = match (turned.split_once("?="), turned.split_once(", B=")) {
+            (Some((name, _)), Some((first, rest))) => {
+                let a = first.split_once("?=").unwrap().1;
+                let (b, rest) = rest.split_once('}').unwrap();
+                format!("{name}A={b}}}, B={a}{rest}")
+            }
+            _ => line.clone(),
+        };
+        assert_eq!(judge(&turned), Judged::Proved, "{slug} {turned}");
+        n += 1;
+        // A digit that is none of the sets', or not the one that goes.
+        for (place, _) in line.match_indices(['{', 'Z', 'X']) {
+            let (before, after) = line.split_at(place + 1);
+            let Some(at) = after.find(|sign: char| sign.is_ascii_digit()) else {
+                continue;
+            };
+            let digit = after[at..].chars().next().unwrap();
+            let other = char::from(b'1' + (digit as u8 - b'0') % 9);
+            let mut wrong = after.to_owned();
+            wrong.replace_range(at..=at, &other.to_string());
+            let wrong = format!("{before}{wrong}");
+            assert_ne!(judge(&wrong), Judged::Proved, "{slug} {line}\n{wrong}");
+            n_false += 1;
+        }
+    }
+    assert!(n >= 8 && n_false >= 20, "{n} {n_false}");
+}
+
+/// As HoDoKu writes them: what joins the way of a net stands in brackets, and cells are grouped.
+#[test]
+fn branches_of_nets_and_groups_are_skipped() {
+    let (case, _, step) = cases()
+        .find(|(_, slug, _)| *slug == "cell-forcing-net")
+        .unwrap();
+    let line = written(&case, step);
+    let first = line.lines().next().unwrap();
+    let mut prover = Prover::new(Default::default(), Boards::Left);
+    prover.line(&case.to_string());
+    assert_eq!(prover.line(&format!("  {first}")), Judged::Proved);
+    for branch in [
+        "  r7c2=9 (r1c2<>9) (r1c8<>9 r1c57=9) r1c3=9 r1c2=5",
+        "  r4c4=1 r23c4<>1 r2c5,r3c6=1",
+    ] {
+        assert_eq!(prover.line(branch), Judged::Nothing);
+    }
+    assert!(matches!(
+        prover.line("  r4c4=1 (so) r1c2=5"),
         Judged::Bad(_)
     ));
 }

@@ -66,3 +66,23 @@ fn each_target_is_a_program_of_its_own() {
         );
     }
 }
+
+/// Overflow checks are on in tests, so numbers that do not fit panic too.
+#[test]
+fn odd_values_make_no_public_function_panic() {
+    let seed = std::env::var("NONET_SEED").map_or(44, |seed| seed.parse().expect("a number"));
+    let n = std::env::var("NONET_PUZZLES").map_or(3_000, |n| n.parse().expect("a number"));
+    println!("NONET_SEED={seed}");
+    let mut random = crate::common::Random::new(seed);
+    for number in 0..n {
+        let length = random.below(300);
+        let data: Vec<u8> = (0..length).map(|_| random.below(256) as u8).collect();
+        // The last line of a failure's output.
+        println!("{number}: {}", hexadecimal(&data));
+        crate::fuzzed::surface(&data);
+    }
+}
+
+fn hexadecimal(data: &[u8]) -> String {
+    data.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -178,9 +178,9 @@ impl Chance {
             }
             let digit = left[self.below(left.len())];
             grid.place(cell, digit);
-            game.board.set(cell, Some(digit));
+            game.board.set(cell, Some(digit)).expect("on the board");
             if self.below(3) > 0 {
-                game.givens.set(cell, Some(digit));
+                game.givens.set(cell, Some(digit)).expect("on the board");
             }
         }
         game.candidates = true;

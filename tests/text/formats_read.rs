@@ -182,6 +182,37 @@ fn tables_in_documents_are_read() {
     assert_eq!(import("\\begin{sudoku}\n|5|3|.\n\\end{sudoku}"), Err(short));
 }
 
+/// A page's board may be a table of form fields.
+#[test]
+fn digits_in_fields_of_a_form_are_read() {
+    let table = |field: &dyn Fn(char) -> String| {
+        let row = |row: &str| {
+            let cells = row.chars().map(|ch| format!("<td>{}</td>", field(ch)));
+            format!("<tr>{}</tr>\n", cells.collect::<String>())
+        };
+        let rows: String = rows().into_iter().map(row).collect();
+        format!("<table>{rows}</table>")
+    };
+    let value = |ch: char| ch.to_string().replace('0', "");
+    is_line(
+        &table(&|ch| format!("<input value=\"{}\" readonly>", value(ch))),
+        "html",
+    );
+    is_line(
+        &table(&|ch| format!("<input readonly value=\"{}\">", value(ch))),
+        "html",
+    );
+    is_line(
+        &table(&|ch| format!("<input maxlength=1 value={ch}>")),
+        "html",
+    );
+    let lost = NotRead::Damaged("html".to_owned(), Broken::Content);
+    assert_eq!(
+        import(&table(&|_| "<input maxlength=1>".to_owned())),
+        Err(lost)
+    );
+}
+
 #[test]
 fn sudocue_s_files_are_read() {
     let board = rows().join("\n").replace('0', ".");

@@ -26,7 +26,9 @@ fn digits(puzzle: &mut Puzzle, random: &mut Random, part: usize) {
     for cell in geometry.cells() {
         let digit = Digit::new(1 + random.below(geometry.side()) as u8);
         let digit = digit.filter(|_| random.below(part) == 0);
-        puzzle.set(cell, puzzle.get(cell).or(digit));
+        puzzle
+            .set(cell, puzzle.get(cell).or(digit))
+            .expect("on the board");
     }
 }
 
@@ -128,7 +130,9 @@ fn links_to_the_largest_board_are_read() {
     game.candidates = true;
     check_link(&game);
     let last = game.board.geometry().cells().last();
-    game.board.set(last.unwrap(), Digit::new(25));
+    game.board
+        .set(last.unwrap(), Digit::new(25))
+        .expect("on the board");
     check_link(&game);
 }
 

@@ -95,7 +95,9 @@ fn thinned(high: usize, wide: usize, random: &mut Random) -> Grid {
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let value = (row % high * wide + row / high + col) % geometry.side() + 1;
         if random.below(100) < 40 {
-            board.set(cell, Digit::new(value as u8));
+            board
+                .set(cell, Digit::new(value as u8))
+                .expect("on the board");
         }
     }
     Grid::new(&board)

@@ -44,12 +44,14 @@ fn wild(geometry: &Arc<Geometry>, random: &mut Random) -> Game {
         let at = cell.index();
         let digit = Digit::new(1 + random.below(side) as u8);
         if random.below(parts[0]) == 0 {
-            game.givens.set(cell, digit);
+            game.givens.set(cell, digit).expect("on the board");
         } else if random.below(4) == 0 {
             game.erased[at] = some(random, side, parts[1]);
         }
         let filled = digit.filter(|_| random.below(parts[2]) == 0);
-        game.board.set(cell, game.givens.get(cell).or(filled));
+        game.board
+            .set(cell, game.givens.get(cell).or(filled))
+            .unwrap();
         for layer in Layer::ALL {
             if random.below(parts[3]) == 0 {
                 let marks = some(random, layer.n_marks(side), parts[4]);
@@ -239,7 +241,9 @@ fn usual(random: &mut Random) -> Game {
     random.shuffle(&mut open);
     let n_filled = open.len() / 2;
     for &at in &open[..n_filled] {
-        game.board.set(Cell::new(at), Digit::new(full[at]));
+        game.board
+            .set(Cell::new(at), Digit::new(full[at]))
+            .expect("on the board");
     }
     let rest = &open[n_filled..];
     let grid = Grid::new(&game.board);

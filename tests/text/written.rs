@@ -106,7 +106,9 @@ fn frames_of_other_shapes() {
         .map(std::sync::Arc::new)
         .unwrap();
     let mut board = Puzzle::empty(sixteen);
-    board.set(Cell::new(1), Digit::new(16));
+    board
+        .set(Cell::new(1), Digit::new(16))
+        .expect("on the board");
     assert!(line(&board, '.').starts_with(".G."));
 }
 

@@ -254,7 +254,7 @@ fn filled(state: &State, step: &Step) -> Vec<Cell> {
 /// The grid before this cell was filled.
 fn without(grid: &Grid, cell: Cell) -> Grid {
     let mut board = grid.to_puzzle();
-    board.set(cell, None);
+    board.set(cell, None).expect("on the board");
     let mut other = Grid::new(&board);
     gone(grid)
         .into_iter()

@@ -20,6 +20,10 @@ const FAKE: &str = "return Object.assign(new EventTarget(), {
     terminate() { this.ended = true; },
 })";
 
+fn failed(id: u32, why: Failure) -> Msg {
+    Msg::Worker(Reply::Failed(JobId(id), why))
+}
+
 struct Factory {
     workers: Workers,
     made: Rc<RefCell<Vec<Worker>>>,
@@ -154,10 +158,7 @@ fn a_death_is_told_for_each_job_and_the_spare_takes_over() {
     factory.says(0, &Reply::Ready);
     factory.workers.ask(request(1));
     factory.workers.ask(request(2));
-    let told = [
-        Msg::WorkerDied(Some(JobId(1))),
-        Msg::WorkerDied(Some(JobId(2))),
-    ];
+    let told = [1, 2].map(|id| failed(id, Failure::WorkerDied));
     assert_eq!(factory.dies(0), told);
     factory.workers.ask(request(3));
     assert_eq!(factory.asked(1), [], "the spare is not ready yet");
@@ -174,7 +175,7 @@ fn a_message_that_can_t_be_read_is_a_death() {
     init.set_data(&"gibberish".into());
     let event = MessageEvent::new_with_event_init_dict("message", &init).unwrap();
     factory.worker(0).dispatch_event(&event).unwrap();
-    assert_eq!(factory.hear(), [Msg::WorkerDied(Some(JobId(1)))]);
+    assert_eq!(factory.hear(), [failed(1, Failure::WorkerDied)]);
     assert!(factory.is_ended(0));
 }
 
@@ -183,11 +184,17 @@ fn workers_that_keep_dying_are_given_up() {
     let mut factory = Factory::new();
     for place in 0..3 {
         factory.workers.ask(request(9));
-        assert_eq!(factory.dies(place), [Msg::WorkerDied(Some(JobId(9)))]);
+        assert_eq!(factory.dies(place), [failed(9, Failure::WorkerDied)]);
     }
-    assert_eq!(factory.dies(3), [Msg::EngineLost]);
+    factory.workers.ask(request(9));
+    let lost = [failed(9, Failure::NoEngine), Msg::EngineLost];
+    assert_eq!(
+        factory.dies(3),
+        lost,
+        "one judge: nobody is told to press again"
+    );
     assert_eq!(factory.made.borrow().len(), 4, "no more are made");
-    let refused = [Msg::WorkerDied(Some(JobId(5)))];
+    let refused = [failed(5, Failure::NoEngine)];
     assert_eq!(factory.workers.ask(request(5)), refused);
 }
 

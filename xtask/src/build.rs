@@ -10,7 +10,7 @@ use super::{precache, programs, setup};
 
 /// What is served, but for the programs and what is made of words and docs. The rest of `www/` is the laboratory's and
 /// that of the page in one file.
-const FILES: &[&str] = &[
+pub(crate) const FILES: &[&str] = &[
     "index.html",
     "www/boot.js",
     "www/database.js",
@@ -18,6 +18,7 @@ const FILES: &[&str] = &[
     "www/embed.js",
     "www/keeper.js",
     "www/later.css",
+    "www/later.js",
     "www/manifest.webmanifest",
     "www/mend.js",
     "www/plain.js",
@@ -33,16 +34,17 @@ const ICONS: &str = "www/icons";
 
 /// Installs what is missing and builds the release page.
 pub(crate) fn build(_: &[String]) -> Done {
-    with_tools(Manner::Release)
+    with_tools(&shell::dist(), Manner::Release)
 }
 
 /// The same for the page for trying a change out.
 pub(crate) fn quick(_: &[String]) -> Done {
-    with_tools(Manner::Quick)
+    with_tools(&shell::dist(), Manner::Quick)
 }
 
-/// The tools join programs to their scripts: they are installed while the programs are compiled.
-fn with_tools(manner: Manner) -> Done {
+/// Installs what is missing and builds the page into a folder. The tools join programs to their scripts: they are
+/// installed while the programs are compiled.
+pub(crate) fn with_tools(dist: &Path, manner: Manner) -> Done {
     setup::target(setup::WASM)?;
     let target = programs::target();
     thread::scope(|scope| {
@@ -51,7 +53,7 @@ fn with_tools(manner: Manner) -> Done {
         let lost = |_| Err(Failure::new("the installation panicked"));
         tools.join().unwrap_or_else(lost)
     })?;
-    assemble(&shell::dist(), &target, manner)
+    assemble(dist, &target, manner)
 }
 
 /// Builds the release page.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
-use super::{build, end_to_end, licences, package, setup};
+use super::{build, end_to_end, licences, package, setup, trunk};
 
 /// A check: the name by which it can be run alone, its lane, and what it does.
 struct Check {
@@ -47,6 +47,7 @@ const CHECKS: &[Check] = &[
     check("features", Lane::Seen, |_| features()),
     check("packages", Lane::Beside, |_| browser::packages()),
     check("build", Lane::Beside, |_| build::release()),
+    check(trunk::CHECK, Lane::Beside, |_| trunk::check()),
     check("clippy-wasm", Lane::Beside, |_| clippy_wasm()),
     check("wasm", Lane::Beside, wasm),
     check("npm", Lane::Beside, package::check),
@@ -86,6 +87,9 @@ pub(crate) fn test(names: &[String]) -> Done {
     run.took("all", start.elapsed());
     run.print_times();
     outcome?;
+    if names.is_empty() && !trunk::is_there() {
+        println!("{} is skipped: {}", trunk::CHECK, trunk::LACKS);
+    }
     println!("all passed");
     Ok(())
 }
@@ -166,13 +170,19 @@ fn apart(name: &str) -> Done {
 
 fn chosen(names: &[String]) -> Result<Vec<&'static Check>, Failure> {
     if names.is_empty() {
-        return Ok(CHECKS.iter().collect());
+        return Ok(all(trunk::is_there()).collect());
     }
     let find = |name: &String| {
         let check = CHECKS.iter().find(|check| check.name == name);
         check.ok_or_else(|| Failure::new(format!("no check {name:?}; there are {}", all_names())))
     };
     names.iter().map(find).collect()
+}
+
+/// All of them. Who has no Trunk goes without that one.
+fn all(has_trunk: bool) -> impl Iterator<Item = &'static Check> {
+    let runs = move |check: &&Check| has_trunk || check.name != trunk::CHECK;
+    CHECKS.iter().filter(runs)
 }
 
 fn all_names() -> String {
@@ -338,7 +348,13 @@ mod tests {
 
     #[test]
     fn all_checks_or_those_that_are_named() {
-        assert_eq!(names(&[]).unwrap().len(), CHECKS.len());
+        assert_eq!(all(true).count(), CHECKS.len());
+        assert_eq!(all(false).count(), CHECKS.len() - 1);
+        assert_eq!(
+            names(&["trunk"]).unwrap(),
+            ["trunk"],
+            "it says what is missing"
+        );
         assert_eq!(names(&["wasm", "format"]).unwrap(), ["wasm", "format"]);
         assert!(names(&["wsam"]).unwrap_err().contains("clippy, native"));
     }

@@ -5,6 +5,7 @@
 mod browser;
 mod build;
 mod check;
+mod compare;
 mod embed;
 mod end_to_end;
 mod first_load;
@@ -29,6 +30,7 @@ mod single;
 mod slim;
 mod staged;
 mod system;
+mod trunk;
 mod versions;
 mod wasm;
 mod workshop;
@@ -119,6 +121,12 @@ const WORDS: &[Word] = &[
         arguments: "",
         help: "build twice from nothing and compare all files; some minutes",
         run: reproduce::reproduce,
+    },
+    Word {
+        name: "trunk",
+        arguments: "",
+        help: "build the page for Trunk: its hook (Trunk.toml), not for hands",
+        run: trunk::hook,
     },
 ];
 

@@ -115,7 +115,13 @@ impl Program {
 
     fn compiling(&self, target: &Path, manner: Manner) -> Command {
         let what = ["build", "--locked", "--bin", self.name, "--target", WASM];
-        let how = ["--features", self.name, "--profile", self.profile(manner)];
+        let how = [
+            "--no-default-features",
+            "--features",
+            self.name,
+            "--profile",
+            self.profile(manner),
+        ];
         let mut command = shell::command("cargo", &[&what[..], &how].concat());
         command.env("CARGO_TARGET_DIR", target);
         command.env(FLAGS, nameless());

@@ -6,6 +6,7 @@
 use js_sys::{Error, Reflect};
 use nonet::app::words::Voice;
 use nonet::generate::NotMade;
+use nonet::logic::techniques;
 use nonet::text::{ParseError, ReadError};
 use nonet::words::Lang;
 use serde::Serialize;
@@ -40,6 +41,16 @@ impl Fault {
             place: None,
             message: message.into(),
         }
+    }
+
+    /// An option whose value should be a technique: those that may be meant are named.
+    pub(crate) fn no_technique(option: &str, name: &str) -> Self {
+        let similar = techniques::similar(name).join(", ");
+        let meant = match similar.as_str() {
+            "" => String::new(),
+            names => format!("; did you mean {names}?"),
+        };
+        Self::option(option, &format!("there is no technique {name:?}{meant}"))
     }
 
     /// An option that is none, or does not have such a value.

@@ -47,14 +47,13 @@ fn cells(value: &JsValue) -> Result<Board, Fault> {
     if found.cells.len() != geometry.n_cells() {
         return Err(no_puzzle("the boxes have another number of cells"));
     }
-    let side = geometry.side();
     let mut puzzle = Puzzle::empty(geometry.clone());
     for (cell, number) in geometry.cells().zip(found.cells) {
         let digit = number.and_then(Digit::new);
-        if number.is_some() && digit.is_none_or(|digit| digit.index() >= side) {
+        let written = puzzle.set(cell, digit);
+        if number.is_some() && digit.is_none() || written.is_err() {
             return Err(no_puzzle("a cell holds what is no digit of this board"));
         }
-        puzzle.set(cell, digit);
     }
     Ok(Board {
         puzzle,

@@ -5,6 +5,7 @@ use super::options::Options;
 use super::shown::Shown;
 use nonet::board::Geometry;
 use nonet::generate::{self, Symmetry, make};
+use nonet::logic::techniques;
 use nonet::solve::solve;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -70,6 +71,7 @@ fn wishes(options: &Options<'_>) -> Result<generate::Options, Fault> {
     }
     for name in ["needs", "contains", "without"] {
         for value in options.get::<Vec<String>>(name)?.unwrap_or_default() {
+            techniques::info(&value).ok_or_else(|| Fault::no_technique(name, &value))?;
             words.add(name, &value)?;
         }
     }

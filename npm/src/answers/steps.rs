@@ -133,7 +133,7 @@ fn wanted(options: &Options<'_>) -> Result<Wanted, Fault> {
     };
     let mut all = Vec::new();
     for name in names {
-        let why = || Fault::option("techniques", &format!("{name:?} is none"));
+        let why = || Fault::no_technique("techniques", &name);
         all.extend(techniques::named(&name).ok_or_else(why)?);
     }
     Ok(Some(all))

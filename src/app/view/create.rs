@@ -4,7 +4,7 @@ use super::panel::working;
 use crate::app::block::{Block, Button, PuzzleRow, Tone, heading, text};
 use crate::app::creation::{Create, Note};
 use crate::app::model::Model;
-use crate::app::msg::Action;
+use crate::app::msg::{Action, CopyKind};
 use crate::app::questions::ratings;
 use crate::app::words::Voice;
 use crate::protocol::{JobKind, Made};
@@ -27,8 +27,17 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
     }
     blocks.push(heading(voice, "puzzles"));
     blocks.push(Block::Puzzles(rows(voice, create)));
+    let button = |key, action| Button::new(voice, key, action);
+    blocks.push(Block::Buttons(vec![
+        button("take-all", Action::TakeAll),
+        button("copy-path", Action::Copy(CopyKind::List)),
+    ]));
     if let Some(made) = create.at.and_then(|at| create.list.get(at)) {
-        certificate(voice, made, &mut blocks);
+        if made.attempts > 0 {
+            certificate(voice, made, &mut blocks);
+        }
+        let forget = Button::new(voice, "forget", Action::Forget);
+        blocks.push(Block::Buttons(vec![forget]));
     }
     blocks
 }
@@ -75,7 +84,7 @@ fn certificate(voice: &Voice, made: &Made, blocks: &mut Vec<Block>) {
     if let Some(rated) = &made.rated {
         blocks.extend(ratings(voice, rated));
     }
-    let copy = Action::Copy(crate::app::msg::CopyKind::Certificate);
+    let copy = Action::Copy(CopyKind::Certificate);
     let copy = Button::new(voice, "copy-certificate", copy);
     blocks.push(Block::Buttons(vec![copy]));
 }

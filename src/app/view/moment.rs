@@ -33,7 +33,7 @@ impl Scene {
         if let Some(why) = cascade.contradiction() {
             scene.contradict(geometry, why);
         }
-        scene.play = Some(model.play.showing(cascade.moment()));
+        scene.play = Some(model.play.showing(cascade.moment(geometry)));
         scene
     }
 

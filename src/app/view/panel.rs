@@ -2,9 +2,11 @@
 
 use super::{brought, cascade, mine, past, read};
 use crate::app::block::{Block, Button, Press, heading, text};
+use crate::app::buttons;
 use crate::app::choice::Workspace;
+use crate::app::instead::Instead;
 use crate::app::model::{Model, Running};
-use crate::app::msg::{Action, CopyKind, QrAction};
+use crate::app::msg::{Action, CopyKind, FileFault, QrAction};
 use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
 use crate::app::piece::Tone;
 use crate::app::questions;
@@ -78,7 +80,7 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
         Panel::Conflicts => (Workspace::Solve, conflicts(voice, model)),
         Panel::Compared => (Workspace::Solve, mine::panel(model)),
         Panel::History(_) => (Workspace::Solve, past::panel(model)),
-        Panel::NoGivens => (Workspace::Solve, no_givens(voice)),
+        Panel::Instead(it) => (Workspace::Solve, instead(voice, it)),
         Panel::Failed(failure) => (Workspace::Solve, failed(voice, *failure)),
     };
     (place == workspace).then_some(blocks)
@@ -112,7 +114,7 @@ pub(super) fn scene(model: &Model) -> Scene {
         Panel::History(None)
         | Panel::Rest
         | Panel::Conflicts
-        | Panel::NoGivens
+        | Panel::Instead(_)
         | Panel::Failed(_) => Scene::default(),
     }
 }
@@ -148,12 +150,12 @@ fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
     ]
 }
 
-fn no_givens(voice: &Voice) -> Vec<Block> {
-    let adopt = Button::new(voice, "adopt", Action::Adopt).primary();
+fn instead(voice: &Voice, it: &Instead) -> Vec<Block> {
+    let button = Button::new(voice, buttons::name(it.action), it.action);
     vec![
-        heading(voice, "restart"),
-        text(voice, "no-givens"),
-        Block::Buttons(vec![adopt]),
+        heading(voice, it.what),
+        text(voice, it.why),
+        Block::Buttons(vec![button.primary()]),
     ]
 }
 
@@ -177,15 +179,23 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
         TextPanel::Pasteable(offers) => brought::pasteable(voice, offers),
         TextPanel::Unclear(boards) => unclear(voice, boards),
         TextPanel::Refused(error) => refused(voice, error),
-        TextPanel::Unreadable(name, fault) => {
-            vec![Block::Result(Tone::Bad, voice.unreadable(name, fault))]
-        }
+        TextPanel::Unreadable(name, fault) => unreadable(voice, name, fault),
         TextPanel::ByHand(kind, text) => vec![Block::Selectable(
             text.clone(),
             voice.copy_kind(*kind).to_owned(),
         )],
         TextPanel::Qr(qr) => self::qr(voice, qr),
     }
+}
+
+/// Why a file was not read; one that is too large for a board may be for the library.
+fn unreadable(voice: &Voice, name: &str, fault: &FileFault) -> Vec<Block> {
+    let mut blocks = vec![Block::Result(Tone::Bad, voice.unreadable(name, fault))];
+    if matches!(fault, FileFault::TooLarge(_)) {
+        let take = Button::new(voice, "take-all", Action::TakeAll).primary();
+        blocks.push(Block::Buttons(vec![take]));
+    }
+    blocks
 }
 
 /// The QR code with what can be done with it, and its link for those who cannot see it.

@@ -58,6 +58,11 @@ fn buttons(model: &Model) -> Vec<Button> {
         (!is_moment && !is_supposed, "suppose", PastAction::Suppose),
         (!is_moment && is_saved, "unsave", PastAction::Unsave),
         (!is_moment && !is_saved, "savepoint", PastAction::Save),
+        (
+            !is_moment && model.play.previous().is_some(),
+            "previous-puzzle",
+            PastAction::Previous,
+        ),
     ];
     let mut buttons = Vec::new();
     for (_, key, action) in rows.into_iter().filter(|(fits, ..)| *fits) {

@@ -62,7 +62,6 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Copied(_, false) => voice.text("not-copied"),
         Said::Word(key) => voice.text(key),
         Said::Restarted => voice.text("restarted"),
-        Said::NoGivens => voice.text("no-givens"),
         Said::Adopted(n) => adopted(voice, *n),
         Said::Cleared => voice.text("cleared"),
         Said::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),

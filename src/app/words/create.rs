@@ -38,11 +38,11 @@ impl Voice {
 
     /// Why no puzzle was made.
     pub fn not_made(&self, why: NotMade) -> String {
-        let key = match why {
-            NotMade::GaveUp(n) => return self.say("none-found", &[("n", &thousands(n))]),
+        let (key, n) = match why {
+            NotMade::GaveUp(n) => ("none-found", n),
             NotMade::Impossible(problem) => impossible(problem),
         };
-        self.text(key)
+        self.say(key, &[("n", &thousands(n))])
     }
 
     /// What is certain about a puzzle, and how to make it again.
@@ -88,14 +88,8 @@ impl Voice {
 
     /// What a list says beside a puzzle: how hard it is, its symmetry.
     pub fn puzzle_chips(&self, made: &Made) -> Vec<String> {
-        let rated = made.rated.as_ref();
-        let scales = rated.map_or_else(Vec::new, |rated| {
-            let [steps, hodoku, explainer, ..] = self.scales(&rated.ratings);
-            let er = explainer.value.split(',').next().unwrap_or_default();
-            vec![steps.value, er.to_owned(), hodoku.value]
-        });
-        let known = |value: &String| value.bytes().any(|byte| byte.is_ascii_digit());
-        let mut chips: Vec<String> = scales.into_iter().filter(known).collect();
+        let grade = made.explainer().map(|rating| self.grade(rating.er));
+        let mut chips = Vec::from_iter(grade);
         if made.symmetry != "none" {
             chips.push(self.symmetry(made));
         }
@@ -117,10 +111,12 @@ impl Voice {
     }
 }
 
-/// The sentence on what is impossible.
-fn impossible(problem: Problem) -> &'static str {
-    match problem {
+/// The sentence on what is impossible, and its number, if it has one.
+fn impossible(problem: Problem) -> (&'static str, u64) {
+    let key = match problem {
         Problem::Givens => "wish-givens",
+        Problem::Few(least) => return ("wish-few", least as u64),
+        Problem::Many(most) => return ("wish-many", most as u64),
         Problem::Large(_) => "wish-large",
         Problem::Regions => "wish-regions",
         Problem::Way => "wish-way",
@@ -128,5 +124,6 @@ fn impossible(problem: Problem) -> &'static str {
         Problem::Scale => "wish-scale",
         Problem::Band => "wish-band",
         Problem::OffThePath => "wish-off-the-path",
-    }
+    };
+    (key, 0)
 }

@@ -30,9 +30,9 @@ pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
 }
 
 impl Lang {
-    /// The phrase with this key; the key itself if there is none, which the tests rule out.
+    /// The phrase with this key. Nothing, as long as its book is not here: nobody can read a key.
     pub fn word(self, key: &'static str) -> &'static str {
-        fixed(self, key).unwrap_or(key)
+        fixed(self, key).unwrap_or_default()
     }
 
     /// The phrase as a text of its own: one call where it is needed, not two.
@@ -52,7 +52,7 @@ impl Lang {
 
     /// The same with more gaps, one of which may write the number in another way.
     pub fn count_with(self, key: &'static str, n: usize, places: &[(&str, &str)]) -> String {
-        let phrase = words::find_for(self, Book::Page, key, n).unwrap_or(key);
+        let phrase = words::find_for(self, Book::Page, key, n).unwrap_or_default();
         let number = n.to_string();
         filled(phrase, &[places, &[("n", number.as_str())]].concat())
     }

@@ -47,7 +47,8 @@ impl Voice {
 
     /// The name of a technique.
     pub fn technique(&self, slug: &str) -> String {
-        super::fixed(self.lang, &format!("technique-{slug}")).map_or(slug.to_owned(), str::to_owned)
+        let name = super::fixed(self.lang, &format!("technique-{slug}"));
+        name.unwrap_or_default().to_owned()
     }
 
     /// The board that an answer is about, as a remark.
@@ -130,6 +131,7 @@ impl Voice {
             CopyKind::Path => "path-heading",
             CopyKind::Library => "copy-library",
             CopyKind::Certificate => "certificate",
+            CopyKind::List => "puzzles",
             CopyKind::Format => "copied-format",
         })
     }
@@ -150,6 +152,7 @@ impl Voice {
             Failure::BadRequest => "failed-request",
             Failure::WorkerDied => "failed-worker",
             Failure::NotFetched => "failed-fetch",
+            Failure::NoEngine => "engine-lost",
             Failure::Silent => "failed-silent",
         })
     }

@@ -6,8 +6,10 @@ use super::lab::{self, Lab};
 use super::prove::{self, Prove};
 use super::question::{self, Question};
 use super::speech::{self, phrases};
-use super::{help, library, refused};
+use super::techniques::{self, Techniques};
+use super::{help, library, manual, refused};
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::Shell;
 use std::process::ExitCode;
 
 #[derive(Debug, Parser)]
@@ -21,6 +23,7 @@ struct Words {
 enum Word {
     #[command(flatten)]
     Ask(Question),
+    Techniques(Techniques),
     Generate(Generate),
     Convert(Convert),
     Prove(Prove),
@@ -28,6 +31,12 @@ enum Word {
         file: String,
     },
     Lab(Box<Lab>),
+    Completions {
+        shell: Shell,
+    },
+    Man {
+        word: Option<String>,
+    },
 }
 
 /// Does what the arguments say.
@@ -41,9 +50,12 @@ pub(crate) fn main() -> ExitCode {
     let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| refused::exit(&error));
     match words.word {
         Word::Ask(question) => question::main(question),
+        Word::Techniques(wanted) => techniques::main(&wanted),
         Word::Generate(wanted) => generate::main(wanted),
         Word::Convert(wanted) => convert::main(&wanted),
         Word::Prove(wanted) => prove::main(&wanted),
+        Word::Completions { shell } => manual::completions(shell),
+        Word::Man { word } => manual::page(word.as_deref()),
         Word::VerifyLibrary { file } => library::verify_library(&file),
         Word::Lab(words) => {
             let options = matches.subcommand_matches("lab").unwrap_or(&matches);

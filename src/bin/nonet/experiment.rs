@@ -52,6 +52,7 @@ fn told(gathered: &Gathered) -> bool {
         Lack::Impossible => "lack-impossible",
         Lack::GaveUp => "lack-gave-up",
         Lack::NoSolution => "lack-no-solution",
+        Lack::SeveralSolutions => "lack-several",
         Lack::TooMany => "lack-too-many",
     });
     lack.into_iter().for_each(|key| complain(word(key)));

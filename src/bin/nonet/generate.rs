@@ -4,9 +4,11 @@ use super::complaint::complain;
 use super::help::Named;
 use super::output::{Answers, Output};
 use super::share;
-use super::shared::{Form, boxes, n_threads, side};
+use super::shared::{Form, boxes, n_threads, no_technique, side};
+use super::sink::Sink;
 use super::speech::{say, word};
 use super::telling::{impossible, not_made};
+use super::waiting::Waiting;
 use clap::Args;
 use nonet::batch::{made, made_header};
 use nonet::board::{CellSet, Geometry};
@@ -16,12 +18,16 @@ use nonet::text::read_regions;
 use std::hash::{BuildHasher, RandomState};
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range, RangeInclusive};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Puzzles per chunk.
+/// Puzzles per chunk, if nothing special is asked for: others may take long, and are printed one by one.
 const CHUNK: u64 = 8;
+
+/// How long one puzzle may take if nobody says.
+const TIME: Duration = Duration::from_secs(60);
 
 #[derive(Debug, Args)]
 pub(crate) struct Generate {
@@ -59,6 +65,8 @@ pub(crate) struct Generate {
     regions: Option<Arc<Geometry>>,
     #[arg(long, value_parser = Named::<Form>::new(), default_value = "text")]
     format: Form,
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }
@@ -71,6 +79,15 @@ impl Generate {
             && self.givens.is_none()
             && self.symmetry == Symmetry::None
             && self.wishes().is_empty()
+    }
+
+    /// How long one puzzle may take.
+    fn time(&self) -> Option<Duration> {
+        match (self.seconds, self.attempts) {
+            (Some(0), _) | (None, Some(_)) => None,
+            (Some(seconds), _) => Some(Duration::from_secs(seconds)),
+            (None, None) => Some(TIME),
+        }
     }
 
     fn wishes(&self) -> Wishes {
@@ -118,36 +135,58 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
     };
     let first = wanted.seed.unwrap_or_else(made_up);
     let format = wanted.format.into();
-    let time = wanted.seconds.map(Duration::from_secs);
+    let time = wanted.time();
     let answer = |numbers: &Range<u64>| {
         let mut answers = Answers::default();
         for number in numbers.clone() {
-            let start = Instant::now();
-            let mut tick = || match time {
-                Some(time) if start.elapsed() >= time => ControlFlow::Break(()),
-                _ => ControlFlow::Continue(()),
+            let n = (number + 1).to_string();
+            let mut waiting = Waiting::new();
+            let mut tick = |attempts: u64| {
+                waiting.tell(|seconds| trying(&n, attempts, seconds));
+                match time {
+                    Some(time) if waiting.time() >= time => ControlFlow::Break(()),
+                    _ => ControlFlow::Continue(()),
+                }
             };
-            match made(&options, first.wrapping_add(number), format, &mut tick) {
+            let made = made(&options, first.wrapping_add(number), format, &mut tick);
+            let is_late = time.is_some_and(|time| waiting.time() >= time);
+            match made {
                 Ok(row) => answers.row(&row),
                 Err(why) => {
-                    let n = (number + 1).to_string();
-                    answers.fail(&say("place-puzzle", &[("n", &n)]), &not_made(why));
+                    let why = not_made(why, time.filter(|_| is_late));
+                    answers.fail(&say("place-puzzle", &[("n", &n)]), &why);
                 }
             }
         }
         answers
     };
-    let mut output = Output::new();
+    let sink = match Sink::open(wanted.output.as_deref(), &[], None) {
+        Ok(sink) => sink,
+        Err(why) => {
+            complain(&why);
+            return ExitCode::from(2);
+        }
+    };
+    let mut output = Output::to(sink);
     output.header(made_header(format));
     let n_threads = n_threads(wanted.threads);
-    share::out(chunks(wanted.count), n_threads, &answer, &mut output);
+    let at_once = if wanted.is_plain() { CHUNK } else { 1 };
+    let chunks = chunks(wanted.count, at_once);
+    share::out(chunks, n_threads, &answer, &mut output);
     output.end()
 }
 
-/// All numbers below `n`, some at a time.
-fn chunks(n: u64) -> impl Iterator<Item = Range<u64>> + Send {
-    let begin = |chunk| chunk * CHUNK;
-    (0..n.div_ceil(CHUNK)).map(move |chunk| begin(chunk)..n.min(begin(chunk) + CHUNK))
+/// All numbers below `n`, so many at a time.
+fn chunks(n: u64, at_once: u64) -> impl Iterator<Item = Range<u64>> + Send {
+    let begin = move |chunk| chunk * at_once;
+    (0..n.div_ceil(at_once)).map(move |chunk| begin(chunk)..n.min(begin(chunk) + at_once))
+}
+
+/// How far it is.
+fn trying(n: &str, attempts: u64, seconds: u64) -> String {
+    let (attempts, seconds) = (attempts.to_string(), seconds.to_string());
+    let places = [("n", n), ("attempts", &attempts), ("seconds", &seconds)];
+    say("trying", &places)
 }
 
 /// A random seed.
@@ -173,11 +212,7 @@ fn band(text: &str) -> Result<Band, String> {
 }
 
 fn technique(slug: &str) -> Result<&'static Info, String> {
-    let found = techniques::every().map(|technique| technique.info());
-    let mut found = found.filter(|info| info.slug == slug);
-    found
-        .next()
-        .ok_or_else(|| word("wrong-technique").to_owned())
+    techniques::info(slug).ok_or_else(|| no_technique(slug))
 }
 
 /// A drawn pattern, on a board of this shape or the usual one for its length.

@@ -38,7 +38,7 @@ pub(super) struct Lab {
     #[arg(long)]
     list: bool,
     #[arg(long, value_name = "SLUG")]
-    algorithm: Option<String>,
+    algorithm: Vec<String>,
     #[arg(long, value_name = "FORMAT", value_parser = export, conflicts_with_all = ["list", "algorithm"])]
     export: Option<Export>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["list", "export", "algorithm", "seed", "nodes", "memory", "seconds", "solutions", "size", "boxes", "inputs"])]
@@ -74,39 +74,61 @@ const IMPLIED: [(&str, &str); 3] = [
     ("digit-order", "backtracking-forward-checking"),
 ];
 
-/// The command with the options of the algorithm that the arguments name.
+/// The command with the options of the algorithms that the arguments name.
 pub(super) fn with_options(command: Command, arguments: &[String]) -> Command {
     let implied = implied(arguments);
-    let row = named(arguments).or(implied);
-    let rows = row.map_or(&[][..], |row| row.options);
+    let named = values_of(arguments, "algorithm").into_iter();
+    let rows = named.filter_map(algorithm).chain(implied);
+    let options = options_of(&rows.collect::<Vec<_>>());
     command.mut_subcommand("lab", |lab| {
         let lab = lab.mut_arg("algorithm", |slug| match implied {
             Some(row) => slug.default_value(row.slug).hide_default_value(true),
             None => slug.required_unless_present_any(["list", "export", "experiment", "check"]),
         });
-        lab.args(rows.iter().map(argument))
+        lab.args(options.iter().map(|(row, words)| argument(row, words)))
     })
 }
 
-fn named(arguments: &[String]) -> Option<&'static Algorithm> {
-    value_of(arguments, "algorithm").and_then(algorithm)
+/// The options that any of these algorithms has, each once, with all words that it may be among them.
+fn options_of(algorithms: &[&'static Algorithm]) -> Vec<(&'static OptionRow, Vec<&'static str>)> {
+    let mut all: Vec<(&OptionRow, Vec<&str>)> = Vec::new();
+    for row in algorithms.iter().flat_map(|algorithm| algorithm.options) {
+        let place = all.iter().position(|(known, _)| known.name == row.name);
+        let place = place.unwrap_or_else(|| {
+            all.push((row, Vec::new()));
+            all.len() - 1
+        });
+        if let Kind::Choice(words) = row.kind {
+            let known = &mut all[place].1;
+            words.iter().for_each(|word| {
+                if !known.contains(word) {
+                    known.push(word);
+                }
+            });
+        }
+    }
+    all
 }
 
-/// What follows `--name`, or `--name=`.
-fn value_of<'a>(arguments: &'a [String], name: &str) -> Option<&'a str> {
+/// What follows each `--name`, or `--name=`.
+fn values_of<'a>(arguments: &'a [String], name: &str) -> Vec<&'a str> {
     let joined = format!("--{name}=");
-    let mut words = arguments.iter().map(String::as_str);
-    let word =
-        words.find(|word| word.starts_with(&joined) || word.strip_prefix("--") == Some(name))?;
-    word.strip_prefix(&joined).or_else(|| words.next())
+    let after = arguments.iter().skip(1).map(Some).chain([None]);
+    let pairs = arguments.iter().zip(after);
+    let value = |(word, next): (&'a String, Option<&'a String>)| match word.strip_prefix(&joined) {
+        Some(value) => Some(value),
+        None if word.strip_prefix("--") == Some(name) => next.map(String::as_str),
+        None => None,
+    };
+    pairs.filter_map(value).collect()
 }
 
 fn implied(arguments: &[String]) -> Option<&'static Algorithm> {
-    if value_of(arguments, "algorithm").is_some() {
+    let is_told = |name: &str| !values_of(arguments, name).is_empty();
+    if is_told("algorithm") {
         return None;
     }
-    let mut rows = IMPLIED.iter();
-    let (_, slug) = rows.find(|(name, _)| value_of(arguments, name).is_some())?;
+    let (_, slug) = IMPLIED.iter().find(|(name, _)| is_told(name))?;
     algorithm(slug)
 }
 
@@ -131,11 +153,11 @@ fn names(used: Use) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn argument(row: &OptionRow) -> Arg {
+fn argument(row: &OptionRow, words: &[&'static str]) -> Arg {
     let arg = Arg::new(row.name).long(row.name).help(help(row));
     match row.kind {
         Kind::Flag => arg.action(ArgAction::SetTrue),
-        Kind::Choice(words) => arg.value_parser(PossibleValuesParser::new(words)),
+        Kind::Choice(_) => arg.value_parser(PossibleValuesParser::new(words.iter().copied())),
         Kind::Number { .. } => arg
             .value_name("N")
             .value_parser(NonEmptyStringValueParser::new()),
@@ -158,24 +180,23 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
         let expect = expect(&lab);
         return answer_all(&lab, &|_, text| lab_model(export, &expect, text));
     }
-    let slug = lab.algorithm.as_deref().unwrap_or_default();
-    let Some(algorithm) = algorithm(slug) else {
-        complain(&say("no-algorithm", &[("slug", slug)]));
-        return ExitCode::from(2);
-    };
-    let job = match job(&lab, algorithm, matches) {
-        Ok(job) => job,
-        Err(error) => {
-            complain(&wrong_option(&error));
+    let jobs = match jobs(&lab, matches) {
+        Ok(jobs) => jobs,
+        Err(why) => {
+            complain(&why);
             return ExitCode::from(2);
         }
     };
     let time = lab.seconds.map(Duration::from_secs);
-    match lab.trace {
-        Some(form) => traced(&lab, form, &job, time),
-        None => answer_all(&lab, &|number, text| {
-            let clock = clock(time);
-            lab_row(&job, number, text, &mut |_: &Event| clock())
+    match (lab.trace, &jobs[..]) {
+        (Some(form), [job]) => traced(&lab, form, job, time),
+        _ => answer_all(&lab, &|number, text| {
+            let row = |job: &LabJob| {
+                let clock = clock(time);
+                lab_row(job, number, text, &mut |_: &Event| clock())
+            };
+            let rows = jobs.iter().map(row);
+            rows.reduce(one_below_the_other).unwrap_or(Outcome::Nothing)
         }),
     }
 }
@@ -196,6 +217,38 @@ fn traced(lab: &Lab, form: Trace, job: &LabJob, time: Option<Duration>) -> ExitC
     });
     tracer.into_inner().end();
     code
+}
+
+/// The runs of all algorithms that are named, each with those of the options that it has.
+fn jobs(lab: &Lab, matches: &ArgMatches) -> Result<Vec<LabJob>, String> {
+    if lab.trace.is_some() && lab.algorithm.len() > 1 {
+        return Err(word("trace-of-one").to_owned());
+    }
+    let slugs = lab.algorithm.iter();
+    let jobs = slugs.map(|slug| {
+        let found = algorithm(slug).ok_or_else(|| say("no-algorithm", &[("slug", slug)]))?;
+        job(lab, found, matches).map_err(|error| wrong_option(&error))
+    });
+    jobs.collect()
+}
+
+/// Two rows on a line of input as one. What cannot be read, no algorithm can.
+fn one_below_the_other(one: Outcome, other: Outcome) -> Outcome {
+    match (one, other) {
+        (
+            Outcome::Row {
+                row,
+                readings,
+                lost,
+            },
+            Outcome::Row { row: next, .. },
+        ) => Outcome::Row {
+            row: format!("{row}\n{next}"),
+            readings,
+            lost,
+        },
+        (one, _) => one,
+    }
 }
 
 /// The form of a trace with this name.

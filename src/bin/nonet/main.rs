@@ -28,6 +28,7 @@ mod native {
     mod input;
     mod lab;
     mod library;
+    mod manual;
     mod output;
     mod packed;
     mod progress;
@@ -41,7 +42,9 @@ mod native {
     mod source;
     mod speech;
     mod stop;
+    mod techniques;
     mod telling;
     mod trace;
+    mod waiting;
     mod whole;
 }

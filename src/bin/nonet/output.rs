@@ -175,11 +175,6 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// To standard output.
-    pub(crate) fn new() -> Self {
-        Self::to(Sink::Standard)
-    }
-
     pub(crate) fn to(sink: Sink) -> Self {
         Self::of(sink, None)
     }

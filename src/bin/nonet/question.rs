@@ -6,14 +6,14 @@ use super::input::{Chunk, Chunks};
 use super::output::{Answers, Output};
 use super::resume::Plan;
 use super::share;
-use super::shared::{Form, boxes, n_threads, side, sources};
+use super::shared::{Form, boxes, n_threads, no_technique, side, sources};
 use super::sink::Sink;
 use super::source::length;
-use super::speech::{say, word as phrase};
+use super::speech::say;
 use super::telling;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
-use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Manner, Quick, Tell, ask, header};
+use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Manner, Quick, Tell, ask, header, told};
 use nonet::board::Geometry;
 use nonet::generate::Scale;
 use nonet::logic::Steps;
@@ -132,7 +132,7 @@ struct Framed {
 
 #[derive(Debug, Args)]
 struct Every {
-    #[arg(long)]
+    #[arg(long, conflicts_with = "techniques")]
     every: bool,
 }
 
@@ -149,6 +149,12 @@ struct Exact {
 }
 
 #[derive(Debug, Args)]
+struct Reliance {
+    #[arg(long)]
+    no_uniqueness: bool,
+}
+
+#[derive(Debug, Args)]
 struct Known {
     #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = techniques)]
     techniques: Vec<Places>,
@@ -161,7 +167,7 @@ type Places = Arc<[u16]>;
 struct Measures {
     #[arg(long = "scale", value_name = "NAME", value_delimiter = ',', value_parser = scale)]
     scales: Vec<Scale>,
-    #[arg(long, value_name = "N", default_value_t = Choices::default().images)]
+    #[arg(long, value_name = "N", default_value_t = Choices::default().images, conflicts_with = "no_uniqueness")]
     images: u64,
 }
 
@@ -224,6 +230,7 @@ fn word(ask: &Ask) -> Command {
         Choice::Every => Every::augment_args(command),
         Choice::Verify => Verify::augment_args(command),
         Choice::Exact => Exact::augment_args(command),
+        Choice::Uniqueness => Reliance::augment_args(command),
     };
     let command = ask.choices.iter().fold(Command::new(ask.slug), with);
     Common::augment_args(command)
@@ -264,6 +271,9 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
         Choice::Framed => choices.framed = Framed::from_arg_matches(told)?.framed,
         Choice::Every => choices.every = Every::from_arg_matches(told)?.every,
         Choice::Exact => choices.exact = Exact::from_arg_matches(told)?.exact,
+        Choice::Uniqueness => {
+            choices.uniqueness = !Reliance::from_arg_matches(told)?.no_uniqueness;
+        }
         Choice::Verify => choices.verify = Verify::from_arg_matches(told)?.verify,
         Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
         Choice::Extent if Length::from_arg_matches(told)?.shortest => {
@@ -276,7 +286,7 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
 }
 
 fn techniques(name: &str) -> Result<Places, String> {
-    let places = named(name).ok_or_else(|| phrase("wrong-technique").to_owned())?;
+    let places = named(name).ok_or_else(|| no_technique(name))?;
     Ok(places.into())
 }
 
@@ -334,7 +344,7 @@ fn job(question: Question) -> Job {
     });
     let geometry = common.geometry();
     Job {
-        ask,
+        ask: told(ask, &choices),
         choices,
         format: common.format.into(),
         expect: Expect { geometry, symbols },

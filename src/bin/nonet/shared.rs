@@ -6,6 +6,7 @@ use super::speech::{lang, say, word};
 use clap::ValueEnum;
 use nonet::batch::Format;
 use nonet::board::{Geometry, MAX_SIDE};
+use nonet::logic::techniques::similar;
 use nonet::text::read_boxes;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -63,4 +64,13 @@ pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
 /// The board of boxes so high and wide.
 pub(super) fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
     read_boxes(text).ok_or_else(|| word("wrong-boxes").to_owned())
+}
+
+/// What is said of a name that no technique has: those that may be meant, and where all are.
+pub(super) fn no_technique(name: &str) -> String {
+    let names = similar(name);
+    match names.as_slice() {
+        [] => word("wrong-technique").to_owned(),
+        names => say("wrong-technique-similar", &[("names", &names.join(", "))]),
+    }
 }

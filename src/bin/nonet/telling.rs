@@ -14,6 +14,7 @@ use nonet::text::{
     Board, Broken, CaseError, Expected, Import, Lost, ReadError, StepError, Symbols,
 };
 use nonet::words::{Book, Lang, Phrases};
+use std::time::Duration;
 
 /// Why a step is right, as the page says it.
 pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
@@ -121,12 +122,16 @@ pub(crate) fn doubt(doubt: &Doubt) -> String {
     }
 }
 
-/// Why a puzzle was not made.
-pub(crate) fn not_made(why: NotMade) -> String {
+/// Why a puzzle was not made; `time` is how long was looked for it, if that was what ended it.
+pub(crate) fn not_made(why: NotMade, time: Option<Duration>) -> String {
     match why {
         NotMade::GaveUp(attempts) => {
             let n = usize::try_from(attempts).unwrap_or(usize::MAX);
-            phrases().count("none-found", n, &[])
+            let seconds = time.map(|time| time.as_secs().to_string());
+            match seconds {
+                Some(seconds) => phrases().count("none-in-time", n, &[("seconds", &seconds)]),
+                None => phrases().count("none-found", n, &[]),
+            }
         }
         NotMade::Impossible(problem) => impossible(problem),
     }
@@ -136,6 +141,8 @@ pub(crate) fn not_made(why: NotMade) -> String {
 pub(crate) fn impossible(problem: Problem) -> String {
     let key = match problem {
         Problem::Givens => "impossible-givens",
+        Problem::Few(least) => return say("impossible-few", &[("n", &least.to_string())]),
+        Problem::Many(most) => return say("impossible-many", &[("n", &most.to_string())]),
         Problem::Large(side) => {
             let side = side.to_string();
             return say("impossible-large", &[("side", &side)]);

@@ -15,12 +15,16 @@ pub(super) fn lines(chain: &Chain, sets: &[Vec<Cell>]) -> Vec<Sentence> {
             _ => "chain-not-group",
         };
         let strong = chain.strong.get(place / 2).filter(|_| place % 2 == 1);
+        let of = |one, several| if node.cells.len() == 1 { one } else { several };
         let (key, mut gaps) = match strong {
             Some(Strong::Truth(Truth::House(house, _))) => (
-                "chain-house",
+                of("chain-house", "chain-house-group"),
                 vec![("house", Filling::Houses(vec![*house]))],
             ),
-            Some(Strong::Als(cells)) => ("chain-set", named_set(cells, sets)),
+            Some(Strong::Als(cells)) => {
+                let key = of("chain-set", "chain-set-group");
+                (key, named_set(cells, sets))
+            }
             Some(Strong::Truth(Truth::Cell(_))) => ("chain-cell", Vec::new()),
             None => (key, Vec::new()),
         };

@@ -9,8 +9,8 @@
 
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Options,
-    Refusal, Run, Snapshot, dead_ends_of,
+    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Literal,
+    Options, Refusal, Run, Snapshot, dead_ends_of,
 };
 use super::choices::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look, Rules};
@@ -230,6 +230,14 @@ impl Backtracking {
         }
     }
 
+    /// A search by forward checking that keeps to these candidates of the open cells.
+    pub(super) fn within(puzzle: &Puzzle, left: &[DigitSet], pick: impl Into<Pick>) -> Self {
+        let mut search = Self::new(puzzle, Look::Ahead, pick);
+        search.domains.narrow(left);
+        search.counters.propagations = 0;
+        search
+    }
+
     /// The same, but where these orders have a formula it takes the rule's place.
     pub(super) fn ordered(self, orders: Orders) -> Self {
         Self {
@@ -251,7 +259,7 @@ impl Backtracking {
             node: self.n_nodes,
         };
         let above = self.stack.last().map(|decision| decision.branch);
-        let decision = above.and_then(|branch| Some((branch.cell, branch.digit?)));
+        let decision = above.and_then(|branch| Some(Literal::right((branch.cell, branch.digit?))));
         self.choose().on(edge).by(decision)
     }
 

@@ -80,7 +80,7 @@ enum Stage {
     /// A solution is shown: the sample of the last state.
     Told,
     Over,
-    /// There are more than 2^128 boards.
+    /// There are more than 2^128 boards, or too many ways to fill a row.
     Lost,
 }
 
@@ -204,7 +204,7 @@ impl Run for ByRows {
         let mut touched: Vec<Cell> = Vec::new();
         for (place, &digit) in sample {
             let cell = Cell::new(place);
-            digits.set(cell, Digit::new(digit));
+            digits.put(cell, Digit::new(digit));
             touched.extend(Some(cell).filter(|_| place / self.rows.side() + 1 == self.row));
         }
         Snapshot {

@@ -84,6 +84,16 @@ impl Domains {
         }
     }
 
+    /// Leaves to the open cells no more than these digits, for good.
+    pub(super) fn narrow(&mut self, left: &[DigitSet]) {
+        for (at, set) in left.iter().enumerate() {
+            if self.digits[at].is_none() {
+                self.domains[at] = self.domains[at].intersection(*set);
+            }
+        }
+        self.removed = 0;
+    }
+
     /// What each cell may hold, if that is kept.
     pub(super) fn sets(&self) -> &[DigitSet] {
         &self.domains
@@ -168,7 +178,7 @@ impl Domains {
         let dead: Vec<(Cell, Cell)> = dead.map(|cell| (cell, self.blamed(cell))).collect();
         let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
         for cell in cells {
-            digits.set(cell, self.digits[cell.index()]);
+            digits.put(cell, self.digits[cell.index()]);
         }
         let mut domains = match self.look {
             Look::Nowhere => Vec::new(),
@@ -180,7 +190,7 @@ impl Domains {
                 domains[cell.index()] = own;
                 domains[blamed.index()] = DigitSet::EMPTY;
             }
-            digits.set(blamed, None);
+            digits.put(blamed, None);
         }
         Snapshot {
             conflicts: dead.into_iter().map(|(_, blamed)| blamed).collect(),

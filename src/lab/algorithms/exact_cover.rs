@@ -10,7 +10,7 @@ mod shown;
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
     Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind,
-    Matrix, OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
+    Literal, Matrix, OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
 };
 use super::choices::Choice;
 use crate::board::{Cell, DigitSet, Puzzle};
@@ -140,7 +140,7 @@ impl ExactCover {
         };
         let above = self.stack.last();
         let above = above.map(|decision| self.matrix.candidate(decision.option));
-        let decision = above.and_then(|(cell, digit)| Some((cell, digit?)));
+        let decision = above.and_then(|(cell, digit)| Some(Literal::right((cell, digit?))));
         self.choose().on(edge).by(decision)
     }
 
@@ -271,7 +271,7 @@ impl Run for ExactCover {
         let mut digits = self.puzzle.clone();
         for decision in &self.stack {
             let (cell, digit) = self.matrix.candidate(decision.option);
-            digits.set(cell, digit);
+            digits.put(cell, digit);
         }
         let cells = self.puzzle.geometry().cells();
         let domain = |cell: Cell| {

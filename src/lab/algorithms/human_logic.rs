@@ -6,8 +6,8 @@
 //! counted).
 
 use super::super::{
-    Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Refusal, Run, Snapshot, dead_ends_of,
+    Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, Literal, OptionRow,
+    Options, Refusal, Run, Snapshot, dead_ends_of,
 };
 use crate::board::{Cell, CellSet, Grid, Puzzle};
 use crate::logic::{self, Context, Deduction, Step, Technique, first_step, techniques};
@@ -27,7 +27,7 @@ pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
     options: &[
         OptionRow {
             name: "techniques",
-            help: "which: all that hints know; up to subsets; singles alone; or the thesis' seven, in its order",
+            help: TECHNIQUES,
             kind: Kind::Choice(&["all", "subsets", "singles", "thesis"]),
         },
         OptionRow {
@@ -48,25 +48,27 @@ pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
     start: begin,
 };
 
+/// How the techniques are chosen that a run knows.
+pub(super) const TECHNIQUES: &str =
+    "which: all that hints know; up to subsets; singles alone; or the thesis' seven, in its order";
+
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
+    let unique = options.flag("unique").then(|| givens(puzzle)).flatten();
+    Ok(Box::new(HumanLogic::new(puzzle, options, unique)))
+}
+
+/// The techniques that the option of this name asks for.
+fn chosen(options: &Options) -> Vec<&'static dyn Technique> {
     let up_to = |last: logic::Family| {
         let all = techniques::ALL.iter().copied();
         all.filter(move |technique| technique.info().family() <= last)
     };
-    let techniques = match options.choice("techniques") {
+    match options.choice("techniques") {
         "singles" => up_to(logic::Family::Singles).collect(),
         "subsets" => up_to(logic::Family::Subsets).collect(),
         "thesis" => techniques::HALF_STEPS.to_vec(),
         _ => techniques::ALL.to_vec(),
-    };
-    Ok(Box::new(HumanLogic {
-        grid: Grid::new(puzzle),
-        techniques,
-        unique: options.flag("unique").then(|| givens(puzzle)).flatten(),
-        counters: Counters::default(),
-        last: None,
-        is_over: false,
-    }))
+    }
 }
 
 /// The cells of the givens, if these have exactly one solution.
@@ -77,7 +79,7 @@ fn givens(puzzle: &Puzzle) -> Option<CellSet> {
 
 /// A board, and the step that led to it.
 #[derive(Clone, Debug)]
-struct HumanLogic {
+pub(super) struct HumanLogic {
     grid: Grid,
     techniques: Vec<&'static dyn Technique>,
     unique: Option<CellSet>,
@@ -87,6 +89,23 @@ struct HumanLogic {
 }
 
 impl HumanLogic {
+    /// At the start, with the techniques that the option `techniques` names.
+    pub(super) fn new(puzzle: &Puzzle, options: &Options, unique: Option<CellSet>) -> Self {
+        Self {
+            grid: Grid::new(puzzle),
+            techniques: chosen(options),
+            unique,
+            counters: Counters::default(),
+            last: None,
+            is_over: false,
+        }
+    }
+
+    /// The board as far as it has come.
+    pub(super) fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
     fn deduce(&mut self) -> Event {
         let context = Context::knowing(&self.grid, self.unique.as_ref());
         let Some(step) = first_step(&context, &self.techniques) else {
@@ -106,6 +125,19 @@ impl HumanLogic {
             Deduction::Eliminate(_) => None,
         }))
     }
+}
+
+/// What a step concludes.
+fn concluded(step: &Step) -> Vec<Literal> {
+    let literal = |deduction: &Deduction| {
+        let candidate = deduction.candidate();
+        Literal {
+            cell: candidate.cell,
+            digit: candidate.digit,
+            holds: matches!(deduction, Deduction::Place(_)),
+        }
+    };
+    step.deductions.iter().map(literal).collect()
 }
 
 /// Candidates of a grid; the digit of a filled cell is one.
@@ -156,6 +188,7 @@ impl Run for HumanLogic {
             step: step.map_or_else(String::new, |step| {
                 step_line(self.grid.geometry(), step, Notation::Hodoku)
             }),
+            deduced: step.map_or_else(Vec::new, concluded),
         }
     }
 

@@ -207,8 +207,7 @@ impl BranchAndBound {
         self.waiting.push(waiting);
         let answer = self.fix(vertex, candidate, true)?;
         let event = self.about(Happened::Expanded, line::ONE, candidate);
-        let decision = event.cell.zip(event.digit);
-        Some(self.look(answer, event.by(decision), node))
+        Some(self.look(answer, event, node))
     }
 
     /// Cuts the current solution off.
@@ -251,13 +250,17 @@ impl BranchAndBound {
         Some(self.program.as_ref()?.fix(vertex, candidate, value))
     }
 
+    /// The event that a candidate was fixed to 1 or, at the other line, to 0.
     fn about(&self, happened: Happened, line: u8, candidate: u32) -> Event {
         let place = self
             .program
             .as_ref()
             .map(|program| program.candidate(candidate));
         let event = Event::new(happened, line).at(place.map(|(cell, _)| cell));
-        event.with(place.and_then(|(_, digit)| digit))
+        let event = event.with(place.and_then(|(_, digit)| digit));
+        let holds = line == line::ONE;
+        let fixed = event.cell.zip(event.digit);
+        event.by(fixed.map(|(cell, digit)| Literal { cell, digit, holds }))
     }
 
     /// Numbers a new relaxation and settles what follows from its answer.
@@ -368,7 +371,7 @@ impl Run for BranchAndBound {
         if let Some(vertex) = &self.at {
             let ones = program.ones(vertex);
             for (cell, digit) in ones.map(|candidate| program.candidate(candidate)) {
-                snapshot.digits.set(cell, digit);
+                snapshot.digits.put(cell, digit);
             }
         }
         let last = self

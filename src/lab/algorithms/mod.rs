@@ -13,6 +13,7 @@ mod genetic;
 mod graph_colouring;
 mod human_logic;
 mod integer_program;
+mod logic_then_search;
 mod memetic;
 mod min_conflicts;
 mod orders;
@@ -33,6 +34,7 @@ pub static ALGORITHMS: &[Algorithm] = &[
     backtracking::FORWARD_CHECKING,
     backtracking::FULL_PROPAGATION,
     scan::SCAN,
+    logic_then_search::LOGIC,
     candidates::BREADTH_FIRST,
     candidates::BEST_FIRST,
     candidates::A_STAR,

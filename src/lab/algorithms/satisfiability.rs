@@ -295,7 +295,7 @@ impl Run for ClauseLearning {
         let mut digits = self.puzzle.clone();
         for cell in cells.clone() {
             let own = self.puzzle.get(cell);
-            digits.set(cell, own.or(domains[cell.index()].single()));
+            digits.put(cell, own.or(domains[cell.index()].single()));
         }
         let touched = match &self.replay {
             Some(replay) => replay.touched(),

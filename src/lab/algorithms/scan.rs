@@ -93,7 +93,7 @@ impl Scan {
             self.stage = Stage::Searching(Box::new(search));
             self.touched = None;
             self.count();
-            return Event::new(Happened::Expanded, 2);
+            return Event::new(Happened::Deduced, 2);
         };
         grid.place(cell, digit);
         self.filled += 1;

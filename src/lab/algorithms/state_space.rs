@@ -7,8 +7,8 @@
 
 use super::super::search::{Expansion, Found, Order, Problem, Search};
 use super::super::{
-    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
-    Options, Run, Snapshot, State, Waiting, dead_ends_of,
+    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, Literal,
+    OptionRow, Options, Run, Snapshot, State, Waiting, dead_ends_of,
 };
 use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
@@ -168,7 +168,7 @@ impl Boards {
     fn puzzle(&self, board: &[u8]) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for (cell, &value) in self.geometry.cells().zip(board) {
-            puzzle.set(cell, Digit::new(value));
+            puzzle.put(cell, Digit::new(value));
         }
         puzzle
     }
@@ -250,10 +250,10 @@ impl StateSpace {
     }
 
     /// The digit that was put there.
-    fn decision(&self) -> Option<(Cell, Digit)> {
+    fn decision(&self) -> Option<Literal> {
         let cell = self.touched()?;
         let value = self.search.state()?.get(cell.index())?;
-        Some((cell, Digit::new(*value)?))
+        Some(Literal::right((cell, Digit::new(*value)?)))
     }
 }
 
@@ -262,7 +262,7 @@ impl Run for StateSpace {
         let (happened, line) = match self.search.step() {
             Found::Node => (Happened::Expanded, 5),
             Found::DeadEnd => (Happened::Conflict, 4),
-            Found::Horizon => (Happened::Backtrack, 3),
+            Found::Horizon => (Happened::Horizon, 3),
             Found::Solution => (Happened::Solution, 2),
             Found::Full => (Happened::OutOfMemory, 5),
             Found::Nothing => match self.farther {

@@ -180,7 +180,7 @@ impl<R: Breed> Run for Evolution<R> {
         if is_solved || self.newcomers.len() >= self.terms.size {
             return self.succeed();
         }
-        Event::new(Happened::Moved, 4)
+        Event::new(Happened::Bred, 4)
     }
 
     fn counters(&self) -> &Counters {

@@ -277,9 +277,9 @@ mod tests {
         for _ in 0..geometry.n_cells() / 3 {
             let cell = Cell::new(random.below(geometry.n_cells()));
             let before = puzzle.get(cell);
-            puzzle.set(cell, Digit::new(random.below(geometry.side()) as u8 + 1));
+            puzzle.put(cell, Digit::new(random.below(geometry.side()) as u8 + 1));
             if !puzzle.conflicts().is_empty() {
-                puzzle.set(cell, before);
+                puzzle.put(cell, before);
             }
         }
         puzzle

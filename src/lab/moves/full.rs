@@ -20,7 +20,7 @@ pub(in crate::lab) trait Full: Clone + Debug {
     fn snapshot(&self, geometry: &Arc<Geometry>, touched: Vec<Cell>) -> Snapshot {
         let mut digits = Puzzle::empty(Arc::clone(geometry));
         for (cell, &digit) in geometry.cells().zip(self.digits()) {
-            digits.set(cell, Digit::new(digit + 1));
+            digits.put(cell, Digit::new(digit + 1));
         }
         let conflicts = digits.conflicts();
         let cells = conflicts

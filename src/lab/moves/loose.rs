@@ -200,7 +200,7 @@ mod tests {
         for (high, wide) in [(2, 2), (2, 3), (3, 3)] {
             let geometry = Geometry::shared(high, wide).unwrap();
             let mut puzzle = Puzzle::empty(geometry);
-            puzzle.set(Cell::new(0), Digit::new(2));
+            puzzle.put(Cell::new(0), Digit::new(2));
             let plan = Plan::new(&puzzle, HouseKind::Col);
             let mut random = Random::new(8);
             let mut board = Loose::new(&plan, &mut random);

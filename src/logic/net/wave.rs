@@ -33,7 +33,9 @@ pub(crate) struct Event {
 pub(crate) struct Inference<P> {
     /// What is wrong.
     pub(crate) wrong: Vec<u16>,
-    /// What had to be ruled out before.
+    /// The truths that the pattern rests on.
+    pub(crate) truths: Vec<u16>,
+    /// What had to be ruled out of these before.
     pub(crate) from: Vec<u16>,
     /// The pattern.
     pub(crate) pattern: P,

@@ -30,7 +30,7 @@ use super::{Context, Step};
 /// use nonet::logic::{Context, proof, techniques};
 /// let mut puzzle = Puzzle::empty(Geometry::classic());
 /// for col in 1..9 {
-///     puzzle.set(Cell::new(col), Digit::new(col as u8));
+///     puzzle.set(Cell::new(col), Digit::new(col as u8)).expect("on the board");
 /// }
 /// let grid = Grid::new(&puzzle);
 /// let context = Context::new(&grid);

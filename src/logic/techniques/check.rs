@@ -42,7 +42,7 @@ pub(super) fn line(text: &str) -> Grid {
     let mut puzzle = Puzzle::empty(Geometry::classic());
     for (index, ch) in text.chars().enumerate() {
         let digit = ch.to_digit(10).and_then(|value| Digit::new(value as u8));
-        puzzle.set(Cell::new(index), digit);
+        puzzle.put(Cell::new(index), digit);
     }
     Grid::new(&puzzle)
 }

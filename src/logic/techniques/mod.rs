@@ -29,6 +29,7 @@ pub(super) mod naked_subset;
 mod remote_pair;
 mod sector_sets;
 mod short_chain;
+mod similar;
 mod simple_colours;
 mod sk_loop;
 mod subset;
@@ -44,6 +45,7 @@ mod wxyz_wing;
 
 pub(crate) use forcing::whip::sequence;
 pub use hodoku::HODOKU;
+pub use similar::similar;
 
 use super::{Info, Technique};
 
@@ -263,8 +265,10 @@ pub static THESIS: &[&str] = &[
     "hidden-triple",
 ];
 
-/// The places among [`every`] technique of those that a name stands for: `hints`, `hodoku`, `thesis`, `every`, or a
-/// technique's slug.
+/// Names that stand for several techniques.
+pub const SETS: [&str; 4] = ["hints", "hodoku", "thesis", "every"];
+
+/// The places among [`every`] technique of those that a name stands for: one of [`SETS`], or a technique's slug.
 pub fn named(name: &str) -> Option<Vec<u16>> {
     let place = |slug: &&str| infos().position(|info| info.slug == *slug);
     let places: Vec<usize> = match name {

@@ -134,11 +134,11 @@ mod tests {
     fn puzzle(more: Option<(usize, u8)>) -> Puzzle {
         let mut puzzle = Puzzle::empty(Geometry::classic());
         for (index, value) in [(0, 1), (10, 2), (20, 3), (3, 4), (13, 6)] {
-            puzzle.set(Cell::new(index), Digit::new(value));
-            puzzle.set(Cell::new(80 - index), Digit::new(10 - value));
+            puzzle.put(Cell::new(index), Digit::new(value));
+            puzzle.put(Cell::new(80 - index), Digit::new(10 - value));
         }
         if let Some((index, value)) = more {
-            puzzle.set(Cell::new(index), Digit::new(value));
+            puzzle.put(Cell::new(index), Digit::new(value));
         }
         puzzle
     }

@@ -19,6 +19,8 @@ pub(super) struct Effort<'a> {
     sign: u64,
     hear: &'a mut dyn FnMut(u8) -> ControlFlow<()>,
     stopped: bool,
+    /// May steps rely on the solution being the only one?
+    pub(super) unique: bool,
 }
 
 impl<'a> Effort<'a> {
@@ -30,6 +32,15 @@ impl<'a> Effort<'a> {
             sign: 0,
             hear,
             stopped: false,
+            unique: true,
+        }
+    }
+
+    /// No step may rely on the solution being the only one.
+    pub(super) fn without_uniqueness(self) -> Self {
+        Self {
+            unique: false,
+            ..self
         }
     }
 

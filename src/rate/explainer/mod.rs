@@ -80,6 +80,9 @@ const PRODUCERS: [(u8, Producer); 24] = [
     (80, forcing::multiple),
 ];
 
+/// The least ratings of the producers that rely on the solution being the only one: unique rectangles and loops, BUG.
+const RELYING: [u8; 2] = [45, 56];
+
 /// Rates a puzzle, which must have exactly one solution. `None` on boards other than 9x9 with square boxes, which Sudoku
 /// Explainer does not know.
 pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
@@ -91,6 +94,26 @@ pub fn explainer_with(
     puzzle: &Puzzle,
     hear: &mut dyn FnMut(u8) -> ControlFlow<()>,
 ) -> Option<Explainer> {
+    rating(puzzle, &mut Effort::new(u8::MAX, hear))
+}
+
+/// The same without steps that rely on the solution being the only one, as many published ratings of the hardest puzzles
+/// were made.
+///
+/// ```
+/// use nonet::rate::{explainer, explainer_without_uniqueness};
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let read = nonet::text::read_any(line, &Default::default()).expect("a puzzle");
+/// let puzzle = &read.likeliest().puzzle;
+/// assert_eq!(explainer_without_uniqueness(puzzle), explainer(puzzle));
+/// ```
+pub fn explainer_without_uniqueness(puzzle: &Puzzle) -> Option<Explainer> {
+    let mut unheard = |_| ControlFlow::Continue(());
+    let effort = Effort::new(u8::MAX, &mut unheard);
+    rating(puzzle, &mut effort.without_uniqueness())
+}
+
+fn rating(puzzle: &Puzzle, effort: &mut Effort<'_>) -> Option<Explainer> {
     let mut rating = Explainer {
         er: None,
         ep: None,
@@ -98,9 +121,8 @@ pub fn explainer_with(
         er_at_least: 0,
         steps: Vec::new(),
     };
-    let mut effort = Effort::new(u8::MAX, hear);
     let mut hardest = 0;
-    let end = walk(puzzle, &mut effort, &mut |_, hint| {
+    let end = walk(puzzle, effort, &mut |_, hint| {
         hardest = hardest.max(hint.rating);
         rating.steps.push(hint.rating);
         rating.ed = rating.ed.or(Some(hardest));
@@ -162,7 +184,8 @@ fn next(board: &Board, effort: &mut Effort<'_>) -> Option<Hint> {
         return None;
     }
     let most = effort.most;
-    let mut within = PRODUCERS.iter().take_while(|&&(least, _)| least <= most);
+    let within = PRODUCERS.iter().take_while(|&&(least, _)| least <= most);
+    let mut within = within.filter(|(least, _)| effort.unique || !RELYING.contains(least));
     let simple = within.find_map(|(_, producer)| producer(board));
     simple.or_else(|| forcing::dynamic(board, effort))
 }

@@ -149,7 +149,7 @@ mod tests {
         let nine = Geometry::classic();
         let mut puzzle = Puzzle::empty(Arc::clone(&nine));
         for &(row, col, digit) in givens {
-            puzzle.set(nine.cell(row - 1, col - 1), Digit::new(digit));
+            puzzle.put(nine.cell(row - 1, col - 1), Digit::new(digit));
         }
         let slugs = ["full-house", "naked-single", "hidden-single"];
         let kinds = slugs.map(|slug| techniques::info(slug).unwrap());

@@ -2,9 +2,11 @@
 
 use super::asking;
 use super::backup;
+use super::export;
 use super::figures;
 use super::looking::look;
 use super::naming;
+use super::rating;
 use super::record::{find, record, rewrite, say};
 use crate::shelf::button::Button;
 use crate::shelf::deed::Deed;
@@ -44,6 +46,10 @@ pub(super) fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::SaveFigures => return figures::save(model),
         Button::Forget => return asking::ask(model, Asked::Forget, String::new()),
         Button::ReallyForget => return figures::forget(model),
+        Button::RateAll => rating::all(model, true),
+        Button::RateNoMore => rating::all(model, false),
+        Button::SaveLines => return export::lines(model),
+        Button::SaveTable => return export::table(model),
         Button::Import => return vec![Effect::ChooseFile],
         Button::Backup => return backup::begin(model),
         Button::SaveDamaged => {

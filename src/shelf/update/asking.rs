@@ -3,6 +3,7 @@
 use super::looking::look;
 use super::record::find;
 use super::{naming, putting};
+use crate::protocol::Grade;
 use crate::shelf::deed::cleaned;
 use crate::shelf::model::{Ask, Asked, Model};
 use crate::shelf::msg::Effect;
@@ -24,6 +25,10 @@ pub(super) fn set(model: &mut Model, field: &str, value: String) -> Vec<Effect> 
         "state" => {
             let row = State::ALL.iter().find(|(name, _)| *name == value);
             model.query.state = row.map_or(model.query.state, |(_, state)| *state);
+            find(model);
+        }
+        "grade" => {
+            model.query.grade = Grade::all().find(|grade| grade.slug() == value);
             find(model);
         }
         "place" => {

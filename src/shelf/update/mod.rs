@@ -4,6 +4,7 @@ mod acts;
 mod asking;
 mod backup;
 mod begin;
+mod export;
 mod figures;
 mod looking;
 mod naming;

@@ -54,10 +54,16 @@ fn elsewhere(model: &mut Model) -> Option<u32> {
         }
         model.unrated.pop_first();
     }
-    if model.is_outdated {
+    if model.is_outdated || model.rates_all {
         find(model);
     }
     None
+}
+
+/// Every row of the list is to be rated (true), or those that need not be no longer.
+pub(super) fn all(model: &mut Model, on: bool) {
+    model.rates_all = on;
+    find(model);
 }
 
 fn is_unknown(model: &Model, row: &Row) -> bool {

@@ -74,7 +74,16 @@ fn answer(model: &mut Model) {
     let games: BTreeSet<&str> = model.games.iter().map(|(game, _)| &**game).collect();
     let is_lost = |game: &str| model.is_read && game != model.here && !games.contains(game);
     let grade = |er| words::grade(lang, er);
-    let Finding { list, mut unrated } = model.query.answer(catalogue, &grade, &is_lost);
+    let Finding {
+        list,
+        mut unrated,
+        mut n_sought,
+    } = model.query.answer(catalogue, &grade, &is_lost);
+    if model.rates_all {
+        let has_none = |row: &u32| catalogue.row(*row).er.is_none();
+        unrated.extend(list.iter().copied().filter(has_none));
+        n_sought = n_sought.max(list.len());
+    }
     if !unrated.is_empty() {
         unrated.retain(|row| {
             !model
@@ -83,4 +92,5 @@ fn answer(model: &mut Model) {
         });
     }
     (model.list, model.unrated, model.is_outdated) = (list, unrated, false);
+    (model.n_sought, model.rates_all) = (n_sought, model.rates_all && !model.unrated.is_empty());
 }

@@ -1,10 +1,12 @@
 //! Above the list: what is looked for, and what can be done with the rows that are ticked.
 
 use super::parts::{button, element, menu, select};
+use crate::app::words::thousands;
+use crate::protocol::Grade;
 use crate::shelf::button::Button;
 use crate::shelf::model::{Ask, Asked, Model};
 use crate::shelf::query::{Place, Sort, State};
-use crate::shelf::words::{count, word};
+use crate::shelf::words::{count, say, word};
 use crate::watch::Node;
 
 /// What is looked for.
@@ -26,6 +28,12 @@ pub(super) fn find(model: &Model) -> Node {
             say("show"),
             name_of(&State::ALL, model.query.state),
             &states(model),
+        ))
+        .child(select(
+            "grade",
+            say("by-difficulty"),
+            model.query.grade.map_or("", Grade::slug),
+            &grades(model),
         ))
         .child(select(
             "sort",
@@ -51,6 +59,13 @@ fn states(model: &Model) -> Vec<(String, String)> {
     let rows = State::ALL.iter().zip(WORDS);
     rows.map(|((name, _), key)| ((*name).to_owned(), word(model.lang, key).to_owned()))
         .collect()
+}
+
+fn grades(model: &Model) -> Vec<(String, String)> {
+    let any = (String::new(), word(model.lang, "any-grade").to_owned());
+    let name = |grade: Grade| grade.slug().to_owned();
+    let grades = Grade::all().map(|grade| (name(grade), word(model.lang, grade.slug()).to_owned()));
+    [any].into_iter().chain(grades).collect()
 }
 
 fn sorts(model: &Model) -> Vec<(String, String)> {
@@ -82,11 +97,32 @@ pub(super) fn acts(model: &Model) -> Node {
         .with("indeterminate", !is_all && !model.ticked.is_empty());
     let node = element("div", "acts")
         .child(element("label", "pick").child(all))
-        .child(element("p", "").text(n));
+        .child(element("p", "").text(n))
+        .children(rated(model));
     match &model.asks {
         Some(ask) => node.children(question(model, ask)),
         None => node.children(offers(model)),
     }
+}
+
+/// How many of those looked for are rated, while the list hangs on it; else all of the list can be.
+fn rated(model: &Model) -> Vec<Node> {
+    let act = |act, key| button(act, word(model.lang, key), "small");
+    if !model.rates_on() || model.query.place == Place::Deleted || model.asks.is_some() {
+        return Vec::new();
+    }
+    if model.unrated.is_empty() {
+        let is_some = !model.list.is_empty() && model.ticked.is_empty();
+        return Vec::from_iter(is_some.then(|| act(Button::RateAll, "rate-all")));
+    }
+    let n_rated = model.n_sought.saturating_sub(model.unrated.len());
+    let [n, of] = [n_rated, model.n_sought].map(|n| thousands(n as u64));
+    let told = say(model.lang, "rated-of", &[("n", &n), ("of", &of)]);
+    let stop = model
+        .rates_all
+        .then(|| act(Button::RateNoMore, "rate-no-more"));
+    let told = element("p", "note").text(told);
+    [told].into_iter().chain(stop).collect()
 }
 
 /// What is offered: acts on the rows that are ticked, or else on the place. The row where the cursor is has only keys:
@@ -120,6 +156,8 @@ fn on_rows(model: &Model) -> Vec<Node> {
     let mut offers = Vec::new();
     offers.extend(is_one.then(|| act(Button::Rename, "rename")));
     offers.extend([move_to(model), tag_as(model)]);
+    offers.push(act(Button::SaveLines, "save-lines"));
+    offers.push(act(Button::SaveTable, "save-table"));
     offers.push(act(Button::Delete, "delete"));
     offers
 }

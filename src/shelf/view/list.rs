@@ -47,7 +47,9 @@ pub(super) fn list(model: &Model) -> Node {
 
 /// Why there are no rows.
 fn nothing(model: &Model) -> &'static str {
-    let is_sought = !model.query.text.trim().is_empty() || model.query.state != State::Any;
+    let is_sought = !model.query.text.trim().is_empty()
+        || model.query.state != State::Any
+        || model.query.grade.is_some();
     let key = match model.query.place {
         _ if !model.is_read && model.catalogue.rows().next().is_none() => return "",
         _ if is_sought => "nothing-found",

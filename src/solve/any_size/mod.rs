@@ -218,7 +218,7 @@ impl Search {
         for lit in self.state.trail() {
             if lit.is_yes() {
                 let (cell, digit) = self.state.cover.cell_and_digit(lit.var());
-                board.set(cell, digit);
+                board.put(cell, digit);
             }
         }
         Solution::verify(board).expect("a full board without a conflict keeps the rules")

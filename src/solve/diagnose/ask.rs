@@ -140,7 +140,7 @@ impl<'a> Asker<'a> {
 /// The puzzle with one cell changed.
 pub(super) fn with(puzzle: &Puzzle, cell: Cell, digit: Option<Digit>) -> Puzzle {
     let mut changed = puzzle.clone();
-    changed.set(cell, digit);
+    changed.put(cell, digit);
     changed
 }
 
@@ -153,7 +153,7 @@ mod tests {
     fn diagonal() -> Puzzle {
         let mut puzzle = Puzzle::empty(Geometry::shared(4, 4).unwrap());
         for value in 1..=15 {
-            puzzle.set(Cell::new(usize::from(value) * 17), Digit::new(value));
+            puzzle.put(Cell::new(usize::from(value) * 17), Digit::new(value));
         }
         puzzle
     }

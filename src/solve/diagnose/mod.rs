@@ -31,13 +31,14 @@ use std::ops::ControlFlow;
 /// use nonet::solve::{Diagnosis, Effort, diagnose};
 /// use std::ops::ControlFlow;
 /// let mut puzzle = Puzzle::empty(Geometry::classic());
-/// puzzle.set(Cell::new(0), Digit::new(8));
-/// puzzle.set(Cell::new(1), Digit::new(8));
+/// puzzle.set(Cell::new(0), Digit::new(8))?;
+/// puzzle.set(Cell::new(1), Digit::new(8))?;
 /// let effort = Effort { each: 1000, total: 100_000 };
 /// let Diagnosis::None(why) = diagnose(&puzzle, effort, &mut |_| ControlFlow::Continue(())) else {
 ///     panic!("8 stands twice in row 1")
 /// };
 /// assert_eq!(why.core, [Cell::new(0), Cell::new(1)]);
+/// # Ok::<(), nonet::board::NotOnBoard>(())
 /// ```
 pub fn diagnose(
     puzzle: &Puzzle,

@@ -64,7 +64,7 @@ mod tests {
         for (index, ch) in MINIMAL.chars().enumerate() {
             let value = ch.to_digit(10).unwrap_or(0) as u8;
             if !gone.contains(&index) {
-                puzzle.set(Cell::new(index), Digit::new(value));
+                puzzle.put(Cell::new(index), Digit::new(value));
             }
         }
         puzzle

@@ -87,7 +87,7 @@ impl Search {
     fn solution(&self, state: &State) -> Solution {
         let mut board = Puzzle::empty(Arc::clone(&self.geometry));
         for (index, value) in state.digits().into_iter().enumerate() {
-            board.set(Cell::new(index), Digit::new(value));
+            board.put(Cell::new(index), Digit::new(value));
         }
         Solution::verify(board).expect("each house of a solved board has each digit")
     }

@@ -15,6 +15,8 @@ pub struct Mark {
     pub runs: (usize, usize, usize),
     /// What was found of those that did not.
     pub doubts: Vec<Finding>,
+    /// The published answer, if it is known.
+    pub expected: String,
 }
 
 /// The marks of a work, task by task. `findings` are those of its [`checks`](super::checks), as far as known.
@@ -49,10 +51,10 @@ pub fn marks(work: &Work, checks: &[Check], findings: &[Finding]) -> Vec<Mark> {
 }
 
 /// The header of the rows.
-const HEAD: &str = "file,name,whole,task,exercise,answer,right,predicted,same,runs,doubts\n";
+const HEAD: &str = "file,name,whole,task,exercise,answer,right,predicted,same,runs,doubts,expected,points,comment\n";
 
 /// Everything as CSV, a row for each task of each file: the file's name, what was handed in, whether the file is as
-/// Nonet wrote it, its marks.
+/// Nonet wrote it, its marks, the published answer, and two columns that are the teacher's.
 pub fn csv<'a>(files: impl Iterator<Item = (&'a str, &'a Work, bool, Vec<Mark>)>) -> String {
     let mut text = HEAD.to_owned();
     for (file, work, is_whole, marks) in files {
@@ -74,6 +76,9 @@ pub fn csv<'a>(files: impl Iterator<Item = (&'a str, &'a Work, bool, Vec<Mark>)>
                 mark.runs.0.to_string(),
                 mark.runs.2.to_string(),
                 doubts.join("; "),
+                mark.expected.clone(),
+                String::new(),
+                String::new(),
             ];
             text += &(fields.map(|field| quoted(&field)).join(",") + "\n");
         }

@@ -10,6 +10,7 @@ mod errand;
 mod handin;
 mod json;
 mod marks;
+mod standing;
 mod state;
 mod work;
 
@@ -19,5 +20,6 @@ pub use errand::Errand;
 pub use handin::{HandInError, Paper, read_file, write_assignment, write_work};
 pub use json::{Json, JsonError};
 pub use marks::{Mark, csv, marks};
+pub use standing::Standing;
 pub use state::{Class, Desk, Handed, Marking};
 pub use work::{Done, LaneRecord, Prediction, Record, Work};

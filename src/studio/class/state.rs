@@ -3,6 +3,7 @@
 use super::assignment::Assignment;
 use super::check::{Check, Finding};
 use super::handin::HandInError;
+use super::standing::Standing;
 use super::work::Work;
 
 /// What lies on the desk of the room for a class.
@@ -64,6 +65,8 @@ pub struct Class {
     pub work: Option<Work>,
     /// Which of its tasks is under way.
     pub task: Option<usize>,
+    /// Where the pupil stood when the page was opened last, until that is taken up.
+    pub standing: Option<Standing>,
     /// Did the browser refuse to keep the work?
     pub is_unkept: bool,
     /// What was handed in.

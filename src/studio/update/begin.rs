@@ -16,18 +16,21 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     (model.is_lost, model.is_silent) = (false, false);
     model.watched = vec![Watched::default(); model.setup.lanes.len()];
     model.merged = Merged::default();
-    if model.quiz.is_some() {
-        model.quiz = Some(Quiz::default());
-    }
     let plans = model.setup.plans(&model.puzzle);
-    let mut effects = vec![Effect::Player(Command::Begin(
-        model.begun,
-        plans,
-        model.setup.pace,
-    ))];
+    let begin = Command::Begin(model.begun, plans, model.setup.pace);
+    let mut effects = vec![Effect::Player(begin)];
+    if model.quiz.is_some() {
+        effects.extend(predict(model, true));
+    }
     effects.push(Effect::Keep(write_setup(&model.setup, &model.puzzle)));
     effects.push(address(model));
     effects
+}
+
+/// Begins to predict, or ends it.
+pub(super) fn predict(model: &mut Model, is_on: bool) -> Vec<Effect> {
+    model.quiz = is_on.then(Quiz::default);
+    vec![Effect::Player(Command::Predict(is_on))]
 }
 
 /// Puts what is run into the address.

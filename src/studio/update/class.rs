@@ -1,11 +1,12 @@
 //! For a class: an assignment is made, worked on, handed in, checked.
 
 use super::begin::set_up;
+use super::playing;
 use crate::studio::class::{
-    Assignment, Class, Desk, Errand, Finding, Handed, LaneRecord, Paper, Prediction, Task, Work,
-    checks, csv, marks, read_file, write_assignment, write_work,
+    Assignment, Class, Desk, Errand, Finding, Handed, LaneRecord, Paper, Prediction, Standing,
+    Task, Work, checks, csv, marks, read_file, write_assignment, write_work,
 };
-use crate::studio::model::{Model, Room};
+use crate::studio::model::{Doing, Model, Room};
 use crate::studio::msg::Effect;
 use crate::watch::{Answer, Command, Fault, Repeated, write_setup};
 
@@ -33,7 +34,7 @@ fn take_up(model: &mut Model, assignment: Assignment) -> Vec<Effect> {
     let key = key(&assignment);
     let link = assignment.fragment();
     model.class.work = Some(Work::new(assignment));
-    model.class.task = None;
+    (model.class.task, model.class.standing) = (None, None);
     model.class.desk = Desk::Handout;
     vec![Effect::Store(KEY.to_owned(), link), Effect::Recall(key)]
 }
@@ -46,18 +47,59 @@ fn key(assignment: &Assignment) -> String {
 pub(super) fn recalled(model: &mut Model, name: &str, text: Option<&str>) -> Vec<Effect> {
     let class = &mut model.class;
     if name == KEY {
-        let assignment = text.and_then(Assignment::read);
-        return match assignment.filter(|_| class.work.is_none()) {
-            Some(assignment) => take_up(model, assignment),
-            None => Vec::new(),
+        let (link, standing) = text.map_or(("", None), Standing::read);
+        let assignment = Assignment::read(link).filter(|_| class.work.is_none());
+        let Some(assignment) = assignment else {
+            return Vec::new();
         };
+        let effects = take_up(model, assignment);
+        model.class.standing = standing;
+        return effects;
     }
     let work = class.work.as_mut();
-    let work = work.filter(|work| key(&work.assignment) == name);
-    if let (Some(work), Some(Ok(Paper::Work(kept, _)))) = (work, text.map(read_file)) {
+    let Some(work) = work.filter(|work| key(&work.assignment) == name) else {
+        return Vec::new();
+    };
+    if let Some(Ok(Paper::Work(kept, _))) = text.map(read_file) {
         *work = *kept;
     }
-    Vec::new()
+    resume(model)
+}
+
+/// Goes on with the task that was under way, if its run is the one on show.
+fn resume(model: &mut Model) -> Vec<Effect> {
+    let run = write_setup(&model.setup, &model.puzzle);
+    let standing = model.class.standing.take();
+    let n_tasks = model.class.work.as_ref().map_or(0, |work| work.done.len());
+    let standing = standing.filter(|standing| standing.run == run && standing.task < n_tasks);
+    let Some(Standing { task, position, .. }) = standing else {
+        return Vec::new();
+    };
+    model.class.task = Some(task);
+    let is_untouched = model.doing == Doing::Still && model.position.0 == 0;
+    let mut effects = vec![stand(model)];
+    if is_untouched && position > 0 {
+        effects.extend(playing::tell(
+            model,
+            Doing::Playing,
+            Command::Reach(position),
+        ));
+    }
+    effects
+}
+
+/// Keeps which task is under way and how far its run has come.
+fn stand(model: &Model) -> Effect {
+    let class = &model.class;
+    let link = class.work.as_ref().map(|work| work.assignment.fragment());
+    let link = link.unwrap_or_default();
+    let standing = class.task.map(|task| Standing {
+        task,
+        position: model.position.0,
+        run: write_setup(&model.setup, &model.puzzle),
+    });
+    let text = standing.map_or(link.clone(), |standing| standing.write(&link));
+    Effect::Store(KEY.to_owned(), text)
 }
 
 /// Keeps what was done.
@@ -97,7 +139,7 @@ pub(super) fn pressed(model: &mut Model, errand: Errand) -> Vec<Effect> {
         Errand::HandIn => return hand_in(class),
         Errand::PutAway => return put_away(class),
         Errand::Marks => class.desk = Desk::Marks,
-        Errand::SaveMarks => return save_marks(class),
+        Errand::SaveMarks => return save_marks(model),
         Errand::ClearMarks => class.marking = Default::default(),
     }
     Vec::new()
@@ -122,11 +164,13 @@ fn task(model: &mut Model, place: usize) -> Vec<Effect> {
     };
     // The run that the task is about is there; what was run before is no part of it.
     model.class.task = None;
-    let effects = set_up(model, &run.unwrap_or_default());
+    let mut effects = set_up(model, &run.unwrap_or_default());
     if effects.is_empty() {
         model.said = "task-unknown";
     } else {
         model.class.task = Some(place);
+        model.position = (0, 0);
+        effects.push(stand(model));
     }
     effects
 }
@@ -204,7 +248,9 @@ pub(super) fn note_runs(model: &mut Model) -> Vec<Effect> {
         (Some(done), Some(lanes)) => done.note_runs(&run, lanes),
         _ => return Vec::new(),
     }
-    keep(class)
+    let mut effects = keep(class);
+    effects.push(stand(model));
+    effects
 }
 
 /// A prediction was answered: it belongs to the task under way.
@@ -311,11 +357,22 @@ pub(super) fn repeat_died(model: &mut Model) -> Vec<Effect> {
     go_on(&mut model.class)
 }
 
-fn save_marks(class: &Class) -> Vec<Effect> {
-    let handed = class.marking.handed.iter();
+fn save_marks(model: &Model) -> Vec<Effect> {
+    let handed = model.class.marking.handed.iter();
     let rows = handed.map(|handed| {
-        let marks = marks(&handed.work, &handed.checks, &handed.findings);
+        let mut marks = marks(&handed.work, &handed.checks, &handed.findings);
+        for (mark, task) in marks.iter_mut().zip(&handed.work.assignment.tasks) {
+            mark.expected = published(model, task);
+        }
         (handed.file.as_str(), &handed.work, handed.is_whole, marks)
     });
     vec![Effect::Save("nonet-marks.csv".to_owned(), csv(rows))]
+}
+
+/// The answer to an exercise; nothing for a run of the teacher's own.
+fn published(model: &Model, task: &Task) -> String {
+    match (task, &model.texts) {
+        (Task::Exercise(slug), Some((_, texts))) => texts.answers.of(slug).join(" "),
+        _ => String::new(),
+    }
 }

@@ -222,6 +222,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::Room(room) => {
             model.room = room;
             model.numbers.clear();
+            model.enlarged = None;
         }
         Button::CopyLink => {
             return vec![Effect::CopyLink(write_setup(&model.setup, &model.puzzle))];
@@ -234,6 +235,9 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::SaveJson => return vec![Effect::Player(Command::Trace(Trace::Json))],
         Button::SaveModel(export) => return playing::export(model, export),
         Button::Numbers(place) => turn(&mut model.numbers, place),
+        Button::Enlarge(place) => {
+            model.enlarged = Some(place).filter(|_| model.enlarged != Some(place));
+        }
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
         Button::TrialRun => return trial::run(model),
         Button::TrialStop => {

@@ -75,11 +75,17 @@ pub(super) fn set_speed(model: &mut Model, value: &str) -> Vec<Effect> {
 
 /// A guess about a run: it goes on to its next decision, which answers it; in a race, so do the others.
 pub(super) fn guessed(model: &mut Model, lane: usize, cell: Cell) -> Vec<Effect> {
-    model.cursor = cell;
+    (model.cursor, model.said) = (cell, "");
     let Some(quiz) = &mut model.quiz else {
         return Vec::new();
     };
     if model.doing != Doing::Still {
+        return Vec::new();
+    }
+    let shot = model.watched.get(lane).and_then(|run| run.shot.as_ref());
+    let asked = shot.and_then(|shot| shot.asked().digits.get(cell.index()).copied());
+    if asked.flatten().is_some() {
+        model.said = "predict-filled";
         return Vec::new();
     }
     quiz.guess(lane, cell);

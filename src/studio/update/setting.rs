@@ -1,6 +1,6 @@
 //! Fields that were set: what runs, how it is shown.
 
-use super::begin::{begin, choose_puzzle};
+use super::begin::{begin, choose_puzzle, predict};
 use super::option::set_option;
 use super::{class, formula, merged, playing, study, tree};
 use crate::lab::{ALGORITHMS, algorithm};
@@ -8,7 +8,7 @@ use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
 use crate::studio::owner::Owner;
 use crate::watch::chart::Scale;
-use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Pace, Quiz};
+use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Pace};
 
 /// A field was set. A value that cannot be read changes nothing, and is reported.
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
@@ -38,6 +38,7 @@ pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
             model.setup.pace = pace.unwrap_or_default();
             begin(model)
         }
+        "predict" => predict(model, value == "true"),
         "speed" => playing::set_speed(model, value),
         "scrub" => {
             let position = value.parse().unwrap_or(model.position.0);
@@ -92,7 +93,6 @@ fn set_look(model: &mut Model, name: &str, value: &str) {
                 Scale::Linear
             };
         }
-        "predict" => model.quiz = on.then(Quiz::default),
         _ => {}
     }
 }

@@ -18,7 +18,7 @@ use crate::watch::{
 type NumberRow = (&'static str, u64, u64, fn(&mut Study, u64));
 
 /// The fields for numbers.
-const NUMBERS: [NumberRow; 13] = [
+const NUMBERS: [NumberRow; 14] = [
     ("trial-seed", 0, u64::MAX, |study, n| study.seed = n),
     ("trial-seeds", 1, 1000, |study, n| study.seeds = n),
     ("trial-nodes", 1, u64::MAX, |study, n| study.nodes = n),
@@ -33,6 +33,9 @@ const NUMBERS: [NumberRow; 13] = [
     }),
     ("trial-step", 1, 100, |study, n| {
         study.source.fewer.step = n as u32
+    }),
+    ("trial-fewer-each", 1, 100, |study, n| {
+        study.source.fewer.each = n as u32
     }),
     ("trial-fewer-seed", 0, u64::MAX, |study, n| {
         study.source.fewer.seed = n
@@ -58,7 +61,7 @@ const NUMBERS: [NumberRow; 13] = [
 type WordRow = (&'static str, fn(&mut Study, &str));
 
 /// The fields for words.
-const WORDS: [WordRow; 9] = [
+const WORDS: [WordRow; 11] = [
     ("trial-source", |study, value| {
         let kind = SourceKind::ALL
             .into_iter()
@@ -89,6 +92,12 @@ const WORDS: [WordRow; 9] = [
     ("trial-from", |study, value| {
         let from = From::ALL.into_iter().find(|from| from.slug() == value);
         study.source.fewer.from = from.unwrap_or_default();
+    }),
+    ("trial-fewer-unique", |study, value| {
+        study.source.fewer.unique = value == "true";
+    }),
+    ("trial-larger-unique", |study, value| {
+        study.source.larger.unique = value == "true";
     }),
     ("trial-look", |study, value| {
         let look = Look::ALL.into_iter().find(|look| look.slug() == value);

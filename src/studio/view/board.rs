@@ -120,10 +120,18 @@ fn frame(model: &Model, place: usize, name: &str) -> Node {
 pub(super) fn band(model: &Model, place: usize, band: usize) -> Option<Node> {
     let geometry = model.puzzle.geometry();
     let shot = model.watched.get(place)?.shot.as_deref();
+    let asked = shot.filter(|_| model.quiz.is_some()).map(Shot::asked);
+    let shot = asked.as_ref().or(shot);
     let n = rows_of_band(geometry) * geometry.side();
     let cells = geometry.cells().skip(band * n).take(n);
+    let family = model.setup.lanes.get(place)?.algorithm.family;
+    let event = shot.and_then(|shot| shot.event);
+    let named = event.and_then(|event| words::named(model.lang, family, &event));
     let cells = cells.map(|cell| {
-        let looks = looks(model, shot, cell);
+        let mut looks = looks(model, shot, cell);
+        if named == Some(cell) {
+            looks.class += " named";
+        }
         match &model.quiz {
             Some(quiz) => guessable(model, quiz, place, cell, looks),
             None => looks.node("div"),
@@ -147,6 +155,7 @@ fn summary(model: &Model, name: &str, shot: Option<&Shot>) -> String {
 /// to remove and insert when a whole board changes.
 struct Looks {
     class: String,
+    is_filled: bool,
     digit: String,
     notes: String,
 }
@@ -177,6 +186,7 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
         (right_edge(geometry, cell), "box-right"),
         (lower_edge(geometry, cell), "box-below"),
         (open.is_some(), "domain"),
+        (open.is_some_and(|set| set.len() == 1), "one"),
         (open.is_some_and(|set| set.len() == 2), "two"),
     ];
     let mut class = "c".to_owned();
@@ -186,6 +196,7 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
     }
     Looks {
         class,
+        is_filled: digit.is_some(),
         digit: match digit {
             Some(digit) => digit.to_string(),
             None if is_dead => "×".to_owned(),
@@ -254,9 +265,11 @@ fn guessable(model: &Model, quiz: &Quiz, place: usize, cell: Cell, mut looks: Lo
         geometry.row(cell) + 1,
         geometry.col(cell) + 1
     );
+    let is_filled = looks.is_filled.to_string();
     looks
         .node("button")
         .with("type", "button")
+        .with("aria-disabled", is_filled)
         .with("data-guess", cell.index())
         .with("data-lane", place)
         .with("aria-label", name.trim_end())

@@ -46,7 +46,7 @@ pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
         });
     }
     let mut card = chart_card(model, place, chart, &names(model));
-    card.children.insert(1, choice(model).into());
+    card.children.insert(2, choice(model).into());
     Some(card)
 }
 
@@ -142,7 +142,8 @@ fn search_tree(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
     }
     let title = format!("{}{name}", model.word("search-tree"));
     let words = ["depth", "nodes", "dead-ends", "solutions"].map(|key| model.word(key));
-    let label = |place: &Place| words::decision(model.lang, model.puzzle.geometry(), place);
+    let label =
+        |place: &Place| words::decision(model.lang, model.puzzle.geometry(), place.decision);
     let marked = watched.marked();
     Some(chart::search_tree(
         &title,

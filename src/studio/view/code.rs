@@ -27,9 +27,11 @@ pub(super) fn line(model: &Model) -> Option<Node> {
     let event = watched.shot.as_ref().and_then(|shot| shot.event);
     let at = event.map(|event| usize::from(event.line));
     let text = at.and_then(|at| lane.algorithm.pseudo_code.get(at));
-    let words = text.map_or(String::new(), |text| {
-        words::line(model.lang, text).trim().to_owned()
-    });
+    let words = match (event, text) {
+        (None, _) => model.word("story-start").to_owned(),
+        (_, Some(text)) => words::line(model.lang, text).trim().to_owned(),
+        (_, None) => String::new(),
+    };
     let number = at.filter(|_| text.is_some()).map(|at| (at + 1).to_string());
     let number = element("b", "").text(number.unwrap_or_default());
     let node = element("p", "line").child(number);

@@ -6,14 +6,36 @@ use crate::studio::button::Button;
 use crate::studio::model::Model;
 use crate::studio::note::note;
 use crate::studio::words;
-use crate::watch::{Node, Stop};
+use crate::watch::{Ahead, Node, Stop};
 
 pub(super) fn extras(model: &Model) -> Node {
     element("div", "extras")
         .child(stops(model))
         .child(quiz(model))
         .child(files(model))
+        .child(legend(model))
         .children(said_of_example(model))
+}
+
+/// What the cells' looks mean, of those that the boards may have.
+fn legend(model: &Model) -> Node {
+    let shots = || model.watched.iter().flat_map(|run| &run.shot);
+    let has_domains = shots().any(|shot| !shot.domains.is_empty());
+    let all = [
+        ("named", "legend-named", model.quiz.is_none()),
+        ("touched", "legend-touched", model.quiz.is_none()),
+        ("one", "legend-one", has_domains),
+        ("two", "legend-two", has_domains),
+    ];
+    let rows = all.into_iter().filter(|(.., is_there)| *is_there);
+    let rows = rows.map(|(class, key, _)| {
+        element("li", "")
+            .child(element("i", &format!("c {class}")).with("aria-hidden", "true"))
+            .child(element("span", "").text(model.word(key)))
+    });
+    element("ul", "legend")
+        .with("aria-label", model.word("legend"))
+        .children(rows)
 }
 
 /// Where the example's source is wrong, if it is.
@@ -46,7 +68,7 @@ fn quiz(model: &Model) -> Node {
     ));
     let Some(quiz) = &model.quiz else { return node };
     let words = match quiz.last {
-        None => model.word("predict-how").to_owned(),
+        None => model.word(how(model)).to_owned(),
         Some(last) => {
             let word = if last.guess == last.truth {
                 "predict-right"
@@ -64,6 +86,19 @@ fn quiz(model: &Model) -> Node {
         .replace("{made}", &quiz.made.to_string());
     node.child(element("span", "").with("role", "status").text(words))
         .child(element("b", "").text(score))
+}
+
+/// How to guess, or why there is nothing to guess.
+fn how(model: &Model) -> &'static str {
+    let shots = model.watched.iter().flat_map(|run| &run.shot);
+    let known: Vec<&Ahead> = shots.flat_map(|shot| &shot.ahead).collect();
+    if known.contains(&&Ahead::TooFar) {
+        return "predict-far";
+    }
+    match known.iter().any(|ahead| **ahead != Ahead::NoMore) || known.is_empty() {
+        true => "predict-how",
+        false => "predict-none",
+    }
 }
 
 fn files(model: &Model) -> Node {

@@ -79,7 +79,8 @@ impl Piece {
     }
 
     /// Does this change affect how it looks? Pictures follow what was recorded, four times a second, not the looks,
-    /// which come sixty times a second: that is enough to see them grow.
+    /// which come sixty times a second: that is enough to see them grow. What stands beside the counters as a number
+    /// follows the looks as they do, or says of which moment it is.
     fn shows(self, change: Change) -> bool {
         let is_look = matches!(
             self,
@@ -89,9 +90,10 @@ impl Piece {
                 | Self::Extras
                 | Self::Code
                 | Self::Line
+                | Self::Waiting(_)
                 | Self::Lane(_)
         );
-        let is_picture = matches!(self, Self::Picture(_) | Self::Note(_) | Self::Waiting(_));
+        let is_picture = matches!(self, Self::Picture(_) | Self::Note(_));
         let is_trial = matches!(
             self,
             Self::Actions | Self::Results | Self::TrialPicture(_) | Self::TrialTable
@@ -120,7 +122,7 @@ impl Piece {
             Self::Code => Some(code::code(model)),
             Self::Line => code::line(model),
             Self::Picture(place) => charts::card(model, place),
-            Self::Note(lane) => notes::cards(model, model.watched.get(lane)?),
+            Self::Note(lane) => notes::cards(model, lane),
             Self::Waiting(lane) => waiting::card(model, lane),
             Self::Setup => Some(setup::setup(model)),
             Self::Pages => Some(code::page(model)),

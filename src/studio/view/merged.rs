@@ -27,7 +27,7 @@ pub(super) fn card(model: &Model, place: usize, all: &[String]) -> Option<Node> 
     let at = model.merged.marked();
     let text = merged_note(model.lang, model.puzzle.geometry(), pair, at, &names);
     let sum = merged_sum(model.lang, model.puzzle.geometry(), pair, &names);
-    card.children.insert(1, element("p", "").text(sum).into());
+    card.children.insert(2, element("p", "").text(sum).into());
     card.children.insert(2, legend(model, pair).into());
     Some(
         card.child(note(lane, text))
@@ -44,7 +44,7 @@ pub(super) fn chart(model: &Model, names: &[String]) -> Option<Chart> {
     let only = |name: &str| model.word("only-in").replace("{run}", name);
     let [depth, both] = ["depth", "in-both"].map(|key| model.word(key).to_owned());
     let words = [depth, both, only(&first), only(&second)];
-    let label = |place: &Place| decision(model.lang, model.puzzle.geometry(), place);
+    let label = |place: &Place| decision(model.lang, model.puzzle.geometry(), place.decision);
     let title = format!("{}: {first}, {second}", model.word("merged-trees"));
     let marked = model.merged.marked();
     Some(merged_trees(&title, words, (pair, signs), marked, &label))

@@ -139,18 +139,30 @@ fn stage(model: &Model, kept: &Kept) -> Node {
 fn views(model: &Model, kept: &Kept) -> Node {
     let lanes = model.setup.lanes.len();
     let pictures = (0..charts::places(lanes)).map(Piece::Picture);
-    let pieces: Vec<Piece> = if model.is_race() {
+    let placed = |piece| kept.piece(piece).unwrap_or_else(nothing);
+    let views = element("div", "views");
+    // What is missing keeps its place: otherwise all that follows would be made into what followed it before.
+    let views = if model.is_race() {
         let first = [Piece::Task, Piece::Counters, Piece::Extras, Piece::Code];
         let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
-        first.into_iter().chain(notes).chain(pictures).collect()
+        views
+            .children(first.map(placed))
+            .child(strip(model, "next-states", notes.map(placed)))
+            .child(strip(model, "pictures", pictures.map(placed)))
     } else {
         let pictures = pictures.filter(|&picture| picture != TREE);
-        of_one(kept).into_iter().chain(pictures).collect()
+        views.children(of_one(kept).into_iter().chain(pictures).map(placed))
     };
-    let pieces = pieces.into_iter().chain([Piece::Pages]);
-    // What is missing keeps its place: otherwise all that follows would be made into what followed it before.
-    let pieces = pieces.map(|piece| kept.piece(piece).unwrap_or_else(nothing));
-    element("div", "views").children(pieces)
+    views.children([placed(Piece::Pages)])
+}
+
+/// Cards that a narrow page shows side by side, to be moved across: one below the other they would be ten pages high.
+fn strip(model: &Model, word: &str, cards: impl Iterator<Item = Rc<Node>>) -> Node {
+    element("div", "strip")
+        .with("role", "group")
+        .with("aria-label", model.word(word))
+        .with("tabindex", "0")
+        .children(cards)
 }
 
 /// A place where there is nothing to see.
@@ -161,24 +173,15 @@ fn nothing() -> Rc<Node> {
 const TREE: Piece = Piece::Picture(charts::tree(0));
 
 /// What comes first of a single run: the line of code, the search tree and what waits, so that they are in the window
-/// together with the board. Where nothing waits, all of the code is beside the tree.
+/// together with the board. Where nothing waits, all of the code is beside the tree, and what the step did follows it.
 fn of_one(kept: &Kept) -> [Piece; 8] {
-    let (waiting, code) = (Piece::Waiting(0), Piece::Code);
-    let (beside, below) = match kept.piece(waiting) {
-        Some(_) => (waiting, code),
-        None => (code, waiting),
+    let (waiting, code, note) = (Piece::Waiting(0), Piece::Code, Piece::Note(0));
+    let [beside, next, then, last] = match kept.piece(waiting) {
+        Some(_) => [waiting, Piece::Extras, code, note],
+        None => [code, note, Piece::Extras, waiting],
     };
-    let (counters, line, extras) = (Piece::Counters, Piece::Line, Piece::Extras);
-    [
-        Piece::Task,
-        counters,
-        line,
-        TREE,
-        beside,
-        extras,
-        below,
-        Piece::Note(0),
-    ]
+    let (counters, line) = (Piece::Counters, Piece::Line);
+    [Piece::Task, counters, line, TREE, beside, next, then, last]
 }
 
 /// The picture with this index on the page, as a file.

@@ -1,7 +1,7 @@
 //! What a step did, in words and small pictures, beside the drawing: the reasons of a solver, the options of an item, the
 //! values of a relaxation, parents and children, what a dead end lacks.
 
-use super::parts::{card, element};
+use super::parts::{card, element, whose};
 use crate::board::{Cell, Digit, Geometry, HouseKind};
 use crate::lab::{Assigned, Bred, Child, Crossing, Literal, Matrix};
 use crate::studio::model::Model;
@@ -16,9 +16,10 @@ use crate::words::filled;
 const LISTED: usize = 60;
 
 /// The cards of a run.
-pub(super) fn cards(model: &Model, watched: &Watched) -> Option<Node> {
-    let own = own(model, watched);
-    let dead_ends = dead_ends(model, watched);
+pub(super) fn cards(model: &Model, lane: usize) -> Option<Node> {
+    let watched = model.watched.get(lane)?;
+    let own = own(model, lane, watched);
+    let dead_ends = dead_ends(model, lane, watched);
     let cards: Vec<Node> = dead_ends.into_iter().chain(own).collect();
     (!cards.is_empty()).then(|| element("div", "asides").children(cards))
 }
@@ -30,7 +31,7 @@ fn list(heading: &str, lines: impl IntoIterator<Item = String>) -> Node {
 }
 
 /// What a dead end lacks, if the sentence about the step has no room for it.
-fn dead_ends(model: &Model, watched: &Watched) -> Option<Node> {
+fn dead_ends(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
     let shot = watched.shot.as_ref()?;
     let is_short = shot
         .dead_ends
@@ -41,15 +42,16 @@ fn dead_ends(model: &Model, watched: &Watched) -> Option<Node> {
     }
     let lines = shot.dead_ends.iter();
     let lines = lines.map(|dead_end| Reader::of(model).dead_end(dead_end));
-    Some(list(model.word("dead-end"), lines))
+    Some(list(&whose(model, lane, "dead-end"), lines))
 }
 
-fn own(model: &Model, watched: &Watched) -> Option<Node> {
+fn own(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
     let shot = watched.shot.as_ref()?;
+    let whose = |key| whose(model, lane, key);
     let reader = Reader::of(model);
     match &shot.picture {
-        Picture::Logic(technique, step) if !technique.is_empty() => {
-            Some(list(model.word("last-step"), [step.clone()]))
+        Picture::Logic(technique, step, _) if !technique.is_empty() => {
+            Some(list(&whose("last-step"), [step.clone()]))
         }
         Picture::Program {
             model: size,
@@ -64,9 +66,9 @@ fn own(model: &Model, watched: &Watched) -> Option<Node> {
             let before = is_infeasible.then(|| model.word("values-before").to_owned());
             let values = parts(reader, values);
             let lines = sizes.into_iter().chain(fixed).chain(before).chain(values);
-            Some(list(model.word("program"), lines))
+            Some(list(&whose("program"), lines))
         }
-        Picture::Clauses(_, _, Some(assigned)) => solver(reader, assigned),
+        Picture::Clauses(_, _, Some(assigned)) => solver(reader, &whose("solver-step"), assigned),
         Picture::Cover(left, _, matrix) => options(reader, *left, matrix),
         Picture::Population(_, _, Some(crossing)) => Some(bred(model, crossing)),
         _ => None,
@@ -74,7 +76,7 @@ fn own(model: &Model, watched: &Watched) -> Option<Node> {
 }
 
 /// What was decided, what followed from it and why, what was learned and why.
-fn solver(reader: Reader<'_>, assigned: &Assigned) -> Option<Node> {
+fn solver(reader: Reader<'_>, heading: &str, assigned: &Assigned) -> Option<Node> {
     let decided = assigned.decided.as_ref().map(|literal| {
         let literal = reader.literal(literal);
         reader.fill("story-decided", &[("literal", &literal)])
@@ -89,7 +91,7 @@ fn solver(reader: Reader<'_>, assigned: &Assigned) -> Option<Node> {
     let more = (more > 0).then(|| reader.fill("and-more", &[("n", &more.to_string())]));
     let lines = decided.into_iter().chain(implied).chain(more);
     let lines: Vec<String> = lines.chain(learned(reader, assigned)).collect();
-    (!lines.is_empty()).then(|| list(reader.word("solver-step"), lines))
+    (!lines.is_empty()).then(|| list(heading, lines))
 }
 
 /// The clause that was learned, and its proof.

@@ -2,6 +2,7 @@
 
 use crate::studio::button::Button;
 use crate::studio::model::Model;
+use crate::studio::words;
 use crate::watch::Node;
 use crate::watch::chart::{Chart, classes};
 
@@ -88,6 +89,15 @@ pub(super) fn card(class: &str, heading: &str) -> Node {
     element("section", &format!("card {class}")).child(element("h2", "").text(heading))
 }
 
+/// The words with this key, and in a race which run they are about.
+pub(super) fn whose(model: &Model, lane: usize, key: &str) -> String {
+    let words = model.word(key);
+    match model.setup.lanes.get(lane).filter(|_| model.is_race()) {
+        Some(run) => format!("{words} · {}", words::lane(model.lang, run)),
+        None => words.to_owned(),
+    }
+}
+
 /// A table that may be wider than its space: the keyboard can scroll it.
 pub(super) fn scrolling(table: Node) -> Node {
     element("div", "wide-table")
@@ -104,7 +114,7 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
     });
     let legend = element("ul", "legend").children(keys);
     let is_open = model.numbers.contains(&place);
-    let numbers = is_open.then(|| numbers(model, place, &chart));
+    let numbers = is_open.then(|| numbers(&chart));
     let summary = element("summary", "")
         .with("data-do", Button::Numbers(place).name())
         .text(model.word("numbers"));
@@ -112,14 +122,26 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
         .flag("open", is_open)
         .child(summary)
         .children(numbers);
-    card("picture", &chart.title)
+    let is_large = model.enlarged == Some(place);
+    let class = if is_large { "picture large" } else { "picture" };
+    card(class, &chart.title)
+        .child(acts(model, place, is_large))
         .children((names.len() > 1).then_some(legend))
         .child(chart.svg)
         .child(more)
 }
 
+/// What can be done with a picture, beside its title.
+fn acts(model: &Model, place: usize, is_large: bool) -> Node {
+    let word = if is_large { "shrink" } else { "enlarge" };
+    let enlarge = button(Button::Enlarge(place), model.word(word), "small")
+        .with("aria-pressed", is_large.to_string());
+    let save = button(Button::SaveChart(place), model.word("save-svg"), "small");
+    element("div", "acts").child(enlarge).child(save)
+}
+
 /// The table behind a picture; it may have hundreds of rows, so it is made only on request.
-fn numbers(model: &Model, place: usize, chart: &Chart) -> Node {
+fn numbers(chart: &Chart) -> Node {
     let head = chart
         .head
         .iter()
@@ -131,7 +153,5 @@ fn numbers(model: &Model, place: usize, chart: &Chart) -> Node {
     let table = element("table", "")
         .child(element("thead", "").child(element("tr", "").children(head)))
         .child(element("tbody", "").children(rows));
-    let scroll = element("div", "scroll").with("tabindex", "0").child(table);
-    let save = button(Button::SaveChart(place), model.word("save-svg"), "small");
-    element("div", "").child(scroll).child(save)
+    element("div", "scroll").with("tabindex", "0").child(table)
 }

@@ -74,7 +74,7 @@ pub(super) fn fields_of(model: &Model, whose: (Owner, usize), lane: &Lane) -> Ve
         .collect()
 }
 
-/// An option with its name; its help begins with the name it has in links and on the command line.
+/// An option with its name and its help.
 fn option(model: &Model, whose: (Owner, usize), row: &OptionRow, value: &str) -> Node {
     let (owner, place) = whose;
     let field = owner.field(place, row.name);
@@ -94,8 +94,7 @@ fn option(model: &Model, whose: (Owner, usize), row: &OptionRow, value: &str) ->
         Kind::Number { .. } => labelled(name, number(&field, value)),
         Kind::Formula(used) => return formula::field(model, whose, row, used, value),
     };
-    let help = words::line(model.lang, row.help);
-    node.with("title", format!("--{}: {help}", row.name))
+    node.with("title", words::line(model.lang, row.help))
 }
 
 fn puzzles(model: &Model) -> Node {

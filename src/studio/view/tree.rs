@@ -3,7 +3,7 @@
 use super::parts::{button, element, switch};
 use crate::app::words::thousands;
 use crate::studio::button::Button;
-use crate::studio::model::Model;
+use crate::studio::model::{Doing, Model};
 use crate::studio::watched::Watched;
 use crate::studio::words::tree_note;
 use crate::watch::{Node, View};
@@ -67,11 +67,16 @@ pub(super) fn tools(model: &Model, lane: usize, view: View, is_marked: bool) -> 
     element("div", "fields").children(tools)
 }
 
-/// Says how many nodes are drawn, if that is not all of them.
+/// Says how many nodes are drawn, if that is not all of them: the first ones, or those up to a moment ago.
 fn kept(model: &Model, watched: &Watched) -> Option<Node> {
     let (all, kept) = watched.drawing.nodes;
-    let [all_words, kept_words] = [all, kept].map(thousands);
-    let places = [("kept", kept_words.as_str()), ("all", all_words.as_str())];
-    let text = crate::words::filled(model.word("tree-first"), &places);
-    (kept < all).then(|| element("p", "quiet").text(text))
+    let key = match model.doing {
+        _ if kept < all => "tree-first",
+        Doing::Still => return None,
+        Doing::Playing | Doing::RunningTo(_) | Doing::Ending => "tree-so-far",
+    };
+    let [all, kept] = [all, kept].map(thousands);
+    let places = [("kept", kept.as_str()), ("all", all.as_str())];
+    let text = crate::words::filled(model.word(key), &places);
+    Some(element("p", "quiet").text(text))
 }

@@ -1,6 +1,6 @@
 //! The states that a search takes out of its frontier next, each with its depth, its value and its board.
 
-use super::parts::{card as titled, element};
+use super::parts::{card as titled, element, whose};
 use crate::app::words::thousands;
 use crate::board::Digit;
 use crate::lab::{Discipline, State, Waiting};
@@ -31,7 +31,7 @@ pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {
     let list = element("ol", "states")
         .with("tabindex", "0")
         .children(states);
-    let card = titled("waiting", model.word("next-states"));
+    let card = titled("waiting", &whose(model, lane, "next-states"));
     Some(
         card.child(element("p", "quiet").text(filled(how, &[("n", &n)])))
             .child(list),

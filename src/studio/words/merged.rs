@@ -34,8 +34,8 @@ fn parting(lang: Lang, geometry: &Geometry, pair: &Pair) -> String {
     };
     let depth = thousands(parting.depth.into());
     match parting.decision {
-        Some((cell, _)) => {
-            let cell = cell_name(lang, geometry, cell);
+        Some(decision) => {
+            let cell = cell_name(lang, geometry, decision.cell);
             let places = [("cell", cell.as_str()), ("depth", &depth)];
             filled(word(lang, "merged-part"), &places)
         }
@@ -55,7 +55,7 @@ pub(in crate::studio) fn merged_note(
     let Some((place, share)) = found else {
         return word(lang, "merged-how").to_owned();
     };
-    let known = decided(lang, geometry, place);
+    let known = decided(lang, geometry, place.decision);
     let decision = match known.is_empty() {
         true => known,
         false => format!(" · {known}"),

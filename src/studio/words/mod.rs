@@ -6,11 +6,11 @@ mod merged;
 pub use formula::{formula_error, meaning};
 
 use crate::app::model::Lang;
-use crate::app::words::thousands;
+use crate::app::words::{fixed, thousands};
 use crate::board::{Cell, Digit, DigitSet, Geometry};
-use crate::lab::{Event, Family, Happened, Kind as OptionKind, Measured, OptionRow, Why};
+use crate::lab::{Event, Family, Happened, Kind as OptionKind, Literal, Measured, OptionRow, Why};
 use crate::studio::watched::Watched;
-use crate::watch::{Kind, Lane, Place};
+use crate::watch::{Kind, Lane};
 use crate::words::{Book, filled, find};
 pub(super) use merged::{merged_note, merged_sum, ratio};
 
@@ -147,16 +147,21 @@ fn story_key(event: &Event, family: Family) -> &'static str {
     let has_cell = event.cell.is_some();
     let has_digit = event.digit.is_some();
     match (event.happened, family) {
+        (Happened::Expanded, Family::IntegerProgram) if has_digit => "story-supposed",
+        (Happened::Deduced, Family::HumanLogic) if !has_digit => "story-eliminated",
+        (Happened::Deduced, Family::IntegerProgram) => "story-relaxed",
+        (Happened::Deduced, Family::Backtracking) if !has_cell => "story-searches",
         (Happened::Conflict, Family::CandidateSets) if has_cell => "story-contradicted",
         (Happened::Conflict, Family::IntegerProgram) => "story-infeasible",
         (Happened::Conflict | Happened::Restart, Family::Satisfiability) => "story-learned",
         (Happened::Conflict, _) if has_digit => "story-refuted",
         (Happened::Conflict, Family::LocalSearch) => "story-waits",
-        (Happened::Deduced, Family::HumanLogic) if !has_digit => "story-eliminated",
-        (Happened::Deduced, Family::IntegerProgram) => "story-relaxed",
-        (Happened::Expanded, Family::IntegerProgram) if has_digit => "story-supposed",
+        (Happened::Backtrack, Family::IntegerProgram) => "story-excluded",
+        (Happened::Backtrack, Family::ExactCover) => "story-next-option",
         (Happened::Moved, Family::Evolution) => "story-bred",
         (Happened::Improvement, Family::Evolution) => "story-bred-best",
+        (Happened::Solution, Family::Backtracking) if event.edge.is_none() => "story-counted",
+        (Happened::Exhausted, Family::HumanLogic) => "story-proved",
         _ => usual_key(event),
     }
 }
@@ -173,6 +178,8 @@ fn usual_key(event: &Event) -> &'static str {
         Happened::Conflict => "story-dead",
         Happened::Backtrack if event.digit.is_some() => "story-backtrack",
         Happened::Backtrack => "story-back",
+        Happened::Horizon => "story-horizon",
+        Happened::Bred => "story-born",
         Happened::Moved => "story-moved",
         Happened::Improvement => "story-improvement",
         Happened::Restart => "story-restart",
@@ -183,16 +190,37 @@ fn usual_key(event: &Event) -> &'static str {
     }
 }
 
+/// The cell that the sentence about an event names: the board marks it.
+pub(super) fn named(lang: Lang, family: Family, event: &Event) -> Option<Cell> {
+    let sentence = word(lang, story_key(event, family));
+    event.cell.filter(|_| sentence.contains("{cell}"))
+}
+
+/// The name of a technique; its slug if the words about techniques have not come.
+pub(super) fn technique(lang: Lang, slug: &str) -> String {
+    let name = fixed(lang, &format!("technique-{slug}"));
+    name.map_or_else(|| slug.replace('-', " "), str::to_owned)
+}
+
 /// The name of a cell, as the rest of the page says it.
 pub(super) fn name(lang: Lang, geometry: &Geometry, cell: Cell) -> String {
     let [row, col] = [geometry.row(cell), geometry.col(cell)].map(|at| (at + 1).to_string());
     filled(word(lang, "cell-name"), &[("row", &row), ("col", &col)])
 }
 
-/// What was decided on the way to a node of a search tree: `R1C2 = 3`; nothing, where it is not known.
-pub(super) fn decision(lang: Lang, geometry: &Geometry, place: &Place) -> String {
-    let decided = |(cell, digit)| format!("{} = {digit}", name(lang, geometry, cell));
-    place.decision.map_or_else(String::new, decided)
+/// What was decided on the way to a node of a search tree: `R1C2 = 3`, or `R1C2 ≠ 3`; nothing, where it is not known.
+pub(super) fn decision(lang: Lang, geometry: &Geometry, decision: Option<Literal>) -> String {
+    decision.map_or_else(String::new, |decision| literal(lang, geometry, decision))
+}
+
+/// A candidate that is right, or wrong: `R1C2 = 3`, `R1C2 ≠ 3`.
+pub(super) fn literal(lang: Lang, geometry: &Geometry, literal: Literal) -> String {
+    let sign = if literal.holds { '=' } else { '≠' };
+    format!(
+        "{} {sign} {}",
+        name(lang, geometry, literal.cell),
+        literal.digit
+    )
 }
 
 /// What is known of the node that was pointed at, or else what can be done.
@@ -213,7 +241,7 @@ pub(super) fn tree_note(lang: Lang, geometry: &Geometry, watched: &Watched) -> S
         Kind::Dead => "tree-dead",
         Kind::Solution => "tree-solution",
     };
-    let decision = match decision(lang, geometry, place) {
+    let decision = match decision(lang, geometry, place.decision) {
         known if known.is_empty() => known,
         known => format!(" · {known}"),
     };

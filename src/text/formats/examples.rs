@@ -16,7 +16,7 @@ pub(super) fn begun() -> Option<Game> {
     const FOUR: (usize, u8) = (2, 4);
     const NOT_TWO: (usize, u8) = (3, 2);
     let mut game = Game::of(nine(PUZZLE)?);
-    game.board.set(Cell::new(FOUR.0), Digit::new(FOUR.1));
+    game.board.put(Cell::new(FOUR.0), Digit::new(FOUR.1));
     game.erased[NOT_TWO.0] = Digit::new(NOT_TWO.1).into_iter().collect::<DigitSet>();
     game.candidates = true;
     Some(game)
@@ -38,7 +38,7 @@ pub(super) fn sdx() -> String {
         cells.next()
     };
     while let Some((cell, digit)) = single(&game) {
-        game.board.set(cell, Some(digit));
+        game.board.put(cell, Some(digit));
     }
     write_sdx(&game).unwrap_or_default()
 }

@@ -91,7 +91,7 @@ impl Format {
 
     /// A game in this format; `None` if it does not write, or has no such boards.
     pub fn write(&self, game: &Game) -> Option<String> {
-        self.write?(game)
+        self.write?(&game.fitted())
     }
 
     /// A text of this format; `None` if it is not read.
@@ -105,7 +105,7 @@ impl Format {
     /// are taken for candidates.
     pub fn write_sheet(&self, sheet: &Sheet) -> Option<String> {
         match self.write_noted {
-            Some(write) => write(sheet),
+            Some(write) => write(&sheet.fitted()),
             None => self.write(&sheet.folded()),
         }
     }

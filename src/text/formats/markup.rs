@@ -46,19 +46,31 @@ fn words(text: &str, pieces: &mut Vec<Piece<'_>>) {
     }
 }
 
-/// The value of an attribute.
+/// The value of an attribute: in quotes or bare, after others that may have none.
 pub(super) fn attribute(attributes: &str, name: &str) -> Option<String> {
-    let mut rest = attributes;
-    while let Some((before, after)) = rest.split_once('=') {
-        let after = after.trim_start();
-        let quote = after.chars().next().filter(|ch| matches!(ch, '"' | '\''))?;
-        let (value, tail) = after.get(1..)?.split_once(quote)?;
-        if before.trim().eq_ignore_ascii_case(name) {
+    let is_space = |ch: char| ch.is_whitespace() || ch == '/';
+    let mut rest = attributes.trim_start_matches(is_space);
+    while !rest.is_empty() {
+        let end = rest.find(|ch| is_space(ch) || ch == '=');
+        let (key, after) = rest.split_at(end.unwrap_or(rest.len()));
+        let (value, tail) = match after.trim_start().strip_prefix('=') {
+            Some(after) => value(after.trim_start())?,
+            None => ("", after),
+        };
+        if key.eq_ignore_ascii_case(name) {
             return Some(plain(value));
         }
-        rest = tail;
+        rest = tail.trim_start_matches(is_space);
     }
     None
+}
+
+/// A value, and what follows it. A quote that does not end has none, nor has what is cut.
+fn value(text: &str) -> Option<(&str, &str)> {
+    match text.chars().next()? {
+        quote @ ('"' | '\'') => text.get(1..)?.split_once(quote),
+        _ => Some(text.split_at(text.find(char::is_whitespace).unwrap_or(text.len()))),
+    }
 }
 
 /// A text with the characters that its entities stand for.
@@ -138,6 +150,25 @@ mod tests {
         assert_eq!(attribute(attributes, "b").as_deref(), Some("1 < 2"));
         assert_eq!(attribute(attributes, "C").as_deref(), Some("d"));
         assert_eq!(attribute(attributes, "d"), None);
+    }
+
+    #[test]
+    fn attributes_may_be_bare_and_have_no_value() {
+        let value = |text| attribute(text, "value");
+        for text in [
+            " value=\"8\" readonly",
+            " readonly value='8'",
+            " maxlength=1 value=8 disabled/",
+            " data-value=3 VALUE = 8",
+        ] {
+            assert_eq!(
+                value(text).as_deref().map(|v| v.trim_end_matches('/')),
+                Some("8"),
+                "{text}"
+            );
+        }
+        assert_eq!(value(" value").as_deref(), Some(""));
+        assert_eq!(value(" a==").as_deref(), None);
     }
 
     #[test]

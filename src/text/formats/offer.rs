@@ -33,6 +33,7 @@ pub struct Offer {
 /// assert_eq!(csv.lost, [Lost::Digits]);
 /// ```
 pub fn offers(sheet: &Sheet) -> Vec<Offer> {
+    let sheet = &*sheet.fitted();
     let offer = |format: &Format| {
         let text = format.write_sheet(sheet);
         Offer {

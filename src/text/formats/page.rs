@@ -9,26 +9,37 @@ use super::sheet::{Broken, Found, Taken};
 use super::square::usual;
 use crate::board::Geometry;
 
-/// The first table of HTML that is a board.
+/// The first table of HTML that is a board. Fields of a form tell their digits by their values; where none has one, the
+/// copy lost them, and the board is not called empty.
 pub(super) fn read_html(text: &str) -> Found {
     if !text.contains("<t") && !text.contains("<T") {
         return None;
     }
     let mut rows: Vec<Vec<String>> = Vec::new();
+    let mut has_fields = false;
     for piece in pieces(text) {
         match piece {
             Piece::Tag(name, attributes) => match name.as_str() {
-                "table" => rows.clear(),
+                "table" => {
+                    rows.clear();
+                    has_fields = false;
+                }
                 "tr" => rows.push(Vec::new()),
                 "td" => rows.last_mut()?.push(String::new()),
                 "input" => {
+                    has_fields = true;
                     let cell = rows.last_mut().and_then(|row| row.last_mut());
                     let value = attribute(attributes, "value").unwrap_or_default();
                     cell.into_iter().for_each(|cell| *cell += value.trim());
                 }
                 "/table" => {
                     if let Some(found) = board(&rows) {
-                        return Some(Ok(found));
+                        let is_lost = has_fields && rows.iter().flatten().all(String::is_empty);
+                        return Some(if is_lost {
+                            Err(Broken::Content)
+                        } else {
+                            Ok(found)
+                        });
                     }
                 }
                 _ => {}

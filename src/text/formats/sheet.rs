@@ -3,6 +3,7 @@
 use super::super::{Game, Ignored};
 use crate::board::{Grid, Layer, Marks, Puzzle};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// A board out of a text, with what the text calls it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -183,6 +184,17 @@ impl Sheet {
         self
     }
 
+    /// The same with a game that is well made: [`Game::fitted`].
+    pub(super) fn fitted(&self) -> Cow<'_, Self> {
+        match self.game.fitted() {
+            Cow::Borrowed(_) => Cow::Borrowed(self),
+            Cow::Owned(game) => Cow::Owned(Self {
+                game,
+                title: self.title.clone(),
+            }),
+        }
+    }
+
     /// The marks of the cell in this place.
     pub fn marks_at(&self, index: usize) -> Marks {
         self.game.marks.get(index).copied().unwrap_or_default()
@@ -190,7 +202,7 @@ impl Sheet {
 
     /// The game with the digits in the middle of cells as their candidates, for formats that have only these.
     pub fn folded(&self) -> Game {
-        let mut game = self.game.clone();
+        let mut game = self.game.fitted().into_owned();
         let grid = Grid::new(&game.board);
         for cell in grid.empty_cells() {
             let centre = self.marks_at(cell.index()).get(Layer::Centre);

@@ -62,7 +62,7 @@ pub(super) fn of_numbers(geometry: &Arc<Geometry>, numbers: &[usize]) -> Option<
         return None;
     }
     for (index, &number) in numbers.iter().enumerate().filter(|&(_, &n)| n > 0) {
-        puzzle.set(Cell::new(index), Some(digit(number, geometry.side())?));
+        puzzle.put(Cell::new(index), Some(digit(number, geometry.side())?));
     }
     Some(puzzle)
 }

@@ -48,10 +48,10 @@ pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
     for (cell, state) in geometry.cells().zip(states) {
         match *state {
             State::Given(digit) => {
-                game.givens.set(cell, Some(digit));
-                game.board.set(cell, Some(digit));
+                game.givens.put(cell, Some(digit));
+                game.board.put(cell, Some(digit));
             }
-            State::Filled(digit) => game.board.set(cell, Some(digit)),
+            State::Filled(digit) => game.board.put(cell, Some(digit)),
             State::Open(_) => {}
         }
     }

@@ -1,8 +1,9 @@
 //! Reads what several shapes of patterns have in them, in either notation.
 
 use super::cursor::Cursor;
+use super::write::letter;
 use crate::board::DigitSet;
-use crate::logic::Fish;
+use crate::logic::{Als, Fish};
 
 /// Digits of what follows: `2,6 in`, `8`, `(26)`.
 pub(super) fn digits_of(cursor: &mut Cursor<'_>) -> Option<DigitSet> {
@@ -14,6 +15,24 @@ pub(super) fn digits_of(cursor: &mut Cursor<'_>) -> Option<DigitSet> {
         let _ = cursor.attempt(|cursor| cursor.eat("in"));
     }
     Some(digits.into_iter().collect())
+}
+
+/// The name of the set with this number and a sign: `A=`.
+pub(super) fn letters(cursor: &mut Cursor<'_>, number: usize) -> Option<()> {
+    let is_next = |found: &char| *found == letter(number);
+    if cursor.ahead("") && cursor.attempt(|c| c.letter().filter(is_next)).is_none() {
+        return cursor.miss("the-letter-of-the-next-set");
+    }
+    cursor.eat("=")
+}
+
+/// `r4c456 {3579}`.
+pub(super) fn one_set(cursor: &mut Cursor<'_>) -> Option<Als> {
+    let cells = cursor.cells()?;
+    cursor.eat("{")?;
+    let digits = cursor.digits()?.into_iter().collect();
+    cursor.eat("}")?;
+    Some(Als { cells, digits })
 }
 
 /// `8 c56 r37 fr8c5 efr9c5`, `(8)c56\r37 fr8c5`.

@@ -4,7 +4,7 @@ use super::cursor::Cursor;
 use super::links::usual_house;
 use super::net;
 use super::net::Shape;
-use super::parts::{digits_of, one_fish};
+use super::parts::{digits_of, letters, one_fish, one_set};
 use super::symmetry::symmetry;
 use super::write::letter;
 use super::{eureka, hodoku};
@@ -124,7 +124,7 @@ fn als(cursor: &mut Cursor<'_>) -> Option<Pattern> {
         .attempt(|cursor| cursor.eat(",").and_then(|()| cursor.eat("stem")))
         .is_some()
     {
-        named(cursor, sets.len())?;
+        letters(cursor, sets.len())?;
         stem = Some(cursor.cell()?);
     }
     let common = cursor.attempt(|cursor| {
@@ -139,22 +139,9 @@ fn als(cursor: &mut Cursor<'_>) -> Option<Pattern> {
     })
 }
 
-/// The name of the set with this number and a sign: `A=`.
-fn named(cursor: &mut Cursor<'_>, number: usize) -> Option<()> {
-    let is_next = |found: &char| *found == letter(number);
-    if cursor.ahead("") && cursor.attempt(|c| c.letter().filter(is_next)).is_none() {
-        return cursor.miss("the-letter-of-the-next-set");
-    }
-    cursor.eat("=")
-}
-
 fn set(cursor: &mut Cursor<'_>, number: usize) -> Option<Als> {
-    named(cursor, number)?;
-    let cells = cursor.cells()?;
-    cursor.eat("{")?;
-    let digits = cursor.digits()?.into_iter().collect();
-    cursor.eat("}")?;
-    Some(Als { cells, digits })
+    letters(cursor, number)?;
+    one_set(cursor)
 }
 
 /// A common digit, and between which sets if not the first two: `2`, `2AC`.

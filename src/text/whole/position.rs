@@ -63,11 +63,11 @@ pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseErr
 /// The givens; or, if these are known, the digits filled in besides.
 fn digits(coder: &mut Coder, meant: &Puzzle, givens: Option<&Puzzle>) -> Puzzle {
     let (mut is_there, mut repeats) = ([Odds::EVEN; 4], Odds::SELDOM);
-    let geometry = meant.geometry();
     let mut told = match givens {
         Some(givens) => givens.clone(),
-        None => Puzzle::empty(Arc::clone(geometry)),
+        None => Puzzle::empty(Arc::clone(meant.geometry())),
     };
+    let geometry = Arc::clone(told.geometry());
     for cell in geometry.cells() {
         if givens.is_some_and(|givens| givens.get(cell).is_some()) {
             continue;
@@ -83,7 +83,7 @@ fn digits(coder: &mut Coder, meant: &Puzzle, givens: Option<&Puzzle>) -> Puzzle 
         let meant = meant.get(cell);
         if coder.bit(&mut is_there[sort], meant.is_some()) {
             let digit = digit(coder, &mut repeats, [free, all(&told)], meant);
-            told.set(cell, digit);
+            told.put(cell, digit);
         }
     }
     told
@@ -144,7 +144,7 @@ impl Cells {
     fn sets(&self, coder: &mut Coder, layer: Option<Layer>, meant: &[DigitSet]) -> Vec<DigitSet> {
         let geometry = self.givens.geometry();
         let side = geometry.side();
-        let mut told = vec![DigitSet::EMPTY; meant.len()];
+        let mut told = vec![DigitSet::EMPTY; geometry.n_cells()];
         if !coder.once(Odds::EVEN, *meant != *told) {
             return told;
         }
@@ -164,7 +164,7 @@ impl Cells {
                 },
                 known: *marked,
                 all,
-                meant: meant[cell.index()],
+                meant: meant.get(cell.index()).copied().unwrap_or_default(),
             };
             let digits = sets.set(coder, asked);
             if layer.is_some() {

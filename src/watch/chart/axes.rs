@@ -7,10 +7,10 @@ use crate::watch::Node;
 /// here.
 pub(super) const WIDE: f64 = 400.0;
 pub(super) const HIGH: f64 = 200.0;
-pub(super) const LEFT: f64 = 52.0;
+pub(super) const LEFT: f64 = 56.0;
 pub(super) const RIGHT: f64 = 12.0;
 pub(super) const TOP: f64 = 12.0;
-pub(super) const BOTTOM: f64 = 38.0;
+pub(super) const BOTTOM: f64 = 42.0;
 
 /// An axis: the smallest and largest value on it, and its scale.
 #[derive(Clone, Copy, Debug)]
@@ -18,10 +18,16 @@ pub(super) struct Axis {
     least: f64,
     most: f64,
     scale: Scale,
+    /// Has a logarithmic axis a place for 0, apart from the others?
+    has_zero: bool,
 }
 
+/// The part of a logarithmic axis that lies between 0 and the smallest value above it.
+const ZERO: f64 = 0.12;
+
 impl Axis {
-    /// An axis that holds all these values. A logarithmic one begins at the smallest above zero.
+    /// An axis that holds all these values. A logarithmic one begins at the smallest above zero; zero itself, if it is
+    /// among them, has its place below.
     pub(super) fn of(values: impl Iterator<Item = f64> + Clone, scale: Scale) -> Self {
         let most = values.clone().fold(0.0f64, f64::max);
         if scale == Scale::Linear {
@@ -30,8 +36,10 @@ impl Axis {
                 least,
                 most: if most > least { most } else { least + 1.0 },
                 scale,
+                has_zero: false,
             };
         }
+        let has_zero = values.clone().any(|value| value <= 0.0);
         let above = values.filter(|&value| value > 0.0);
         let least = above.fold(f64::INFINITY, f64::min);
         let least = if least.is_finite() {
@@ -43,6 +51,7 @@ impl Axis {
             least,
             most: most.max(least * 10.0),
             scale,
+            has_zero,
         }
     }
 
@@ -52,6 +61,7 @@ impl Axis {
             least,
             most: if most > least { most } else { least + 1.0 },
             scale: Scale::Linear,
+            has_zero: false,
         }
     }
 
@@ -59,8 +69,11 @@ impl Axis {
     pub(super) fn part(&self, value: f64) -> f64 {
         let part = match self.scale {
             Scale::Linear => (value - self.least) / (self.most - self.least),
+            Scale::Logarithmic if self.has_zero && value <= 0.0 => 0.0,
             Scale::Logarithmic => {
-                (value.max(self.least) / self.least).log10() / (self.most / self.least).log10()
+                let above = (value.max(self.least) / self.least).log10();
+                let below = if self.has_zero { ZERO } else { 0.0 };
+                below + (1.0 - below) * above / (self.most / self.least).log10()
             }
         };
         part.clamp(0.0, 1.0)
@@ -79,7 +92,9 @@ impl Axis {
                 let decades = (self.most / self.least).log10().ceil().max(1.0);
                 let every = (decades / 6.0).ceil();
                 let marks = (0..7).map(|n| self.least * 10f64.powf(f64::from(n) * every));
-                marks.take_while(|mark| *mark <= self.most).collect()
+                let marks = marks.take_while(|mark| *mark <= self.most);
+                let zero = self.has_zero.then_some(0.0);
+                zero.into_iter().chain(marks).collect()
             }
         }
     }
@@ -153,7 +168,7 @@ pub(super) fn left_side(axis: &Axis) -> Vec<Node> {
         let line = format!("M{LEFT} {0}H{1}", number(y), WIDE - RIGHT);
         [
             Node::new("path", "rule").with("d", line),
-            label(LEFT - 6.0, y + 4.0, "end", short(value)),
+            label(LEFT - 6.0, y + 5.0, "end", short(value)),
         ]
     };
     axis.marks().into_iter().flat_map(mark).collect()
@@ -161,7 +176,7 @@ pub(super) fn left_side(axis: &Axis) -> Vec<Node> {
 
 /// Numbers for the marks of the horizontal axis, and its caption.
 pub(super) fn bottom_side(axis: &Axis, words: &str) -> Vec<Node> {
-    let mark = |value: f64| label(across(axis, value), floor() + 15.0, "middle", short(value));
+    let mark = |value: f64| label(across(axis, value), floor() + 16.0, "middle", short(value));
     let mut nodes: Vec<Node> = axis.marks().into_iter().map(mark).collect();
     nodes.push(below(words));
     nodes

@@ -30,7 +30,7 @@ pub fn bars(title: &str, words: (&str, &str), all: &[Bar], scale: Scale) -> Char
         let middle = (left + right) / 2.0;
         let top = up(&axis, bar.value as f64);
         let is_named = all.len() <= NAMED || place % all.len().div_ceil(NAMED) == 0;
-        let name = is_named.then(|| label(middle, floor() + 15.0, "middle", bar.name.clone()));
+        let name = is_named.then(|| label(middle, floor() + 16.0, "middle", bar.name.clone()));
         let node = rect(
             "bar c0",
             middle - wide * 0.42,
@@ -67,7 +67,7 @@ pub fn boxes(
     let n = all.len().max(1) as f64;
     let nodes = all.iter().enumerate().flat_map(|(place, (name, summary))| {
         let middle = inside((place as f64 + 0.5) / n);
-        let name = label(middle, floor() + 15.0, "middle", name.clone());
+        let name = label(middle, floor() + 16.0, "middle", name.clone());
         let half = (inside(0.5 / n) - inside(0.0)).min(HALF) * 0.84;
         let shape = summary.map(|summary| one_box(&axis, (middle, half), &summary, place));
         shape.into_iter().flatten().chain([name])

@@ -14,8 +14,19 @@ pub struct Series {
     pub class: String,
     /// Size and cost, by size.
     pub points: Vec<(f64, f64)>,
-    /// Was each point measured? Then it is marked.
-    pub is_measured: bool,
+    /// How its points are drawn.
+    pub marks: Marks,
+}
+
+/// How the points of a series are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// As a line alone.
+    None,
+    /// As a line with a dot for each.
+    Dots,
+    /// As triangles that point up, without a line: the cost is no less.
+    Bounds,
 }
 
 /// A line for each series. Both axes hold all of them; the sizes begin with the smallest.
@@ -52,13 +63,22 @@ fn drawn(series: &Series, (x, y): (&Axis, &Axis)) -> Vec<Node> {
     });
     let class = &series.class;
     let line = Node::new("path", &format!("line {class}")).with("d", way.collect::<String>());
-    let marks = places.filter(|_| series.is_measured).map(|(x, y)| {
-        Node::new("circle", &format!("mark {class}"))
-            .with("cx", number(x))
-            .with("cy", number(y))
-            .with("r", 3)
-    });
-    [line].into_iter().chain(marks).collect()
+    let line = (series.marks != Marks::Bounds).then_some(line);
+    let marks = places.filter(|_| series.marks != Marks::None);
+    let marks = marks.map(|place| mark(series, place));
+    line.into_iter().chain(marks).collect()
+}
+
+fn mark(series: &Series, (x, y): (f64, f64)) -> Node {
+    let class = format!("mark {}", series.class);
+    if series.marks == Marks::Bounds {
+        let way = format!("M{} {}l4 7h-8z", number(x), number(y - 5.0));
+        return Node::new("path", &class).with("d", way);
+    }
+    Node::new("circle", &class)
+        .with("cx", number(x))
+        .with("cy", number(y))
+        .with("r", 3)
 }
 
 /// A row for each size, a column for each series.
@@ -68,7 +88,12 @@ fn rows(all: &[Series]) -> Vec<Vec<String>> {
     let cost = |series: &Series, size: u64| {
         let mut points = series.points.iter();
         let point = points.find(|(at, _)| *at as u64 == size);
-        point.map_or_else(String::new, |(_, cost)| short(*cost))
+        let sign = if series.marks == Marks::Bounds {
+            "≥ "
+        } else {
+            ""
+        };
+        point.map_or_else(String::new, |(_, cost)| format!("{sign}{}", short(*cost)))
     };
     let row = |size: u64| {
         let costs = all.iter().map(|series| cost(series, size));

@@ -11,12 +11,12 @@ use std::fmt;
 const WIDE: f64 = 420.0;
 const HIGH: f64 = 300.0;
 /// The room above the columns, for the names of their kinds.
-const TOP: f64 = 18.0;
+const TOP: f64 = 22.0;
 /// The room before the rows, where they have names.
-const LEFT: f64 = 62.0;
+const LEFT: f64 = 88.0;
 
 /// So many options have room for their names.
-const NAMED: usize = 24;
+const NAMED: usize = 18;
 
 /// How items and options are called.
 pub struct Names<'a> {
@@ -172,11 +172,11 @@ impl Plan {
         let options = matrix.options.iter().enumerate();
         let text = |(row, &(cell, digit)): (usize, &(Cell, Digit))| {
             let class = if matrix.taken == Some((cell, digit)) {
-                "small now"
+                "now"
             } else {
-                "small"
+                ""
             };
-            let text = label(self.left - 5.0, self.y(row) + 3.0, "end", name(cell, digit));
+            let text = label(self.left - 5.0, self.y(row) + 5.0, "end", name(cell, digit));
             text.with("class", class)
         };
         options.map(text).collect()

@@ -12,6 +12,7 @@ mod growth;
 mod lines;
 mod matrix;
 mod merged;
+mod qr;
 mod scatter;
 mod scene;
 mod tree;
@@ -20,10 +21,11 @@ pub use bars::{Bar, bars, boxes};
 pub use boards::crossing;
 pub use cells::{cube, tabu};
 pub use graph::graph;
-pub use growth::{Series, growth};
+pub use growth::{Marks, Series, growth};
 pub use lines::{Line, cactus, lines};
 pub use matrix::{Names, covers, matrix};
 pub use merged::{RATIOS, Ratio, merged_signs, merged_trees, ratio_of};
+pub use qr::qr;
 pub use scatter::{DRAWN, Dot, scatter};
 pub use tree::{place_at, search_tree, tree_signs};
 
@@ -64,7 +66,7 @@ pub enum Scale {
 }
 
 /// The style of a picture that stands alone: what the page's style sheet says about the same classes.
-pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{fill:none;stroke:#d9d2c3}\
+pub const STYLE: &str = "text{font:15px system-ui,sans-serif;fill:#5c574d}.rule{fill:none;stroke:#d9d2c3}\
     .c0{color:#1d4a94}.c1{color:#a8480a}.c2{color:#1a6a3a}.c3{color:#8a2a7a}.c4{color:#0b6a73}.c5{color:#7d5200}\
     .c6{color:#b3261e}.c7{color:#4a5568}.d1{stroke-dasharray:6 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:8 3 2 3}\
     .line{fill:none;stroke-width:2;stroke:currentColor}.bar,.box{fill:currentColor;fill-opacity:.35;stroke:currentColor}\

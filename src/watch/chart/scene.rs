@@ -4,7 +4,7 @@ use super::axes::{HIGH, WIDE, number, stroke};
 use crate::watch::{Drawing, Node, Place};
 
 /// The room that a decision needs beside its dot, and how far apart rows are then.
-const ROOM: (f64, f64) = (56.0, 9.0);
+const ROOM: (f64, f64) = (88.0, 14.0);
 
 const MARGIN: f64 = 10.0;
 
@@ -87,9 +87,9 @@ impl<'a> Scene<'a> {
             } else {
                 ("start", 8.0)
             };
-            Node::new("text", "small")
+            Node::new("text", "")
                 .with("x", number(x + beside))
-                .with("y", number(y + 3.0))
+                .with("y", number(y + 5.0))
                 .with("text-anchor", anchor)
                 .text(label(place))
         };

@@ -9,8 +9,8 @@ use crate::solve::{self, Verdict};
 use crate::text::{Game, Link, read_link, write_link};
 use std::ops::ControlFlow;
 
-/// Branches that may be spent on the solution to begin with.
-const BUDGET: u64 = 1_000_000;
+/// Branches that may be spent on the solution to begin with, and on the question whether a puzzle has no other.
+const BUDGET: (u64, u64) = (1_000_000, 20_000);
 
 /// Where a series begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,17 +44,23 @@ pub struct Fewer {
     pub from: From,
     /// How many are taken away at a time.
     pub step: u32,
-    /// The seed of their order.
+    /// How many series there are, each in an order of its own.
+    pub each: u32,
+    /// The seed of the first order; each further one has the next seed.
     pub seed: u64,
+    /// Must every puzzle have one solution? Then givens stay whose loss would bring others.
+    pub unique: bool,
 }
 
 impl Default for Fewer {
     fn default() -> Self {
         Self {
             base: example(2).unwrap_or_else(|| Puzzle::empty(Geometry::classic())),
-            from: From::default(),
-            step: 1,
+            from: From::Solution,
+            step: 5,
+            each: 5,
             seed: 1,
+            unique: true,
         }
     }
 }
@@ -62,8 +68,16 @@ impl Default for Fewer {
 impl Fewer {
     /// As text, without the puzzle.
     pub(super) fn write(&self) -> String {
-        let from = self.from.slug();
-        format!("from:{from};step:{};seed:{}", self.step, self.seed)
+        let Self {
+            from,
+            step,
+            each,
+            seed,
+            unique,
+            ..
+        } = self;
+        let from = from.slug();
+        format!("from:{from};step:{step};each:{each};seed:{seed};unique:{unique}")
     }
 
     /// The puzzle, as in links.
@@ -74,7 +88,8 @@ impl Fewer {
         })
     }
 
-    /// From text, and the text of the puzzle; what they do not say stays as usual.
+    /// From text, and the text of the puzzle. What they do not say is as it was before it could be said: one series,
+    /// whose puzzles may have several solutions.
     pub(super) fn read(values: Values<'_>, base: &str) -> Self {
         let usual = Self::default();
         let base = read_link(base).ok().and_then(|link| link.game);
@@ -83,48 +98,99 @@ impl Fewer {
         Self {
             base: base.map_or(usual.base, |game| game.givens),
             from: from.next().unwrap_or_default(),
-            step: values.read("step").unwrap_or(usual.step).clamp(1, 100),
+            step: values.read("step").unwrap_or(1).clamp(1, 100),
+            each: values.read("each").unwrap_or(1).clamp(1, 100),
             seed: values.read("seed").unwrap_or(usual.seed),
+            unique: values.read("unique").unwrap_or(false),
         }
     }
 
-    /// The series, the fullest board first, down to the empty one.
+    /// The series, the fullest boards first.
     pub(super) fn gather(&self, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
         let mut gathered = Gathered::default();
-        let mut sign = || {
-            let _ = tick(0);
-        };
-        let solution = match solve::verdict_with(&self.base, BUDGET, &mut sign) {
-            Verdict::One(solution) | Verdict::Several(solution, _) => solution,
-            Verdict::None | Verdict::Undecided => {
-                gathered.lack = Some(Lack::NoSolution);
+        let first = match self.first(&mut || _ = tick(0)) {
+            Ok(first) => first,
+            Err(lack) => {
+                gathered.lack = Some(lack);
                 return gathered;
             }
         };
-        let name = known(&self.base).unwrap_or("P");
-        let mut puzzle = match self.from {
+        let seeds = (0..u64::from(self.each)).map(|n| self.seed.wrapping_add(n));
+        let orders = seeds.map(|seed| self.order(&first, seed, &mut || _ = tick(0)));
+        let orders: Vec<(u64, Vec<Cell>)> = orders.collect();
+        for n_taken in self.sizes(&orders) {
+            let is_alone = n_taken == 0 || n_taken == first.n_givens();
+            let orders = orders.iter().take(if is_alone { 1 } else { orders.len() });
+            for (seed, order) in orders {
+                let mut puzzle = first.clone();
+                let taken = order.iter().take(n_taken);
+                taken.for_each(|&cell| puzzle.put(cell, None));
+                let n = gathered.subjects.len() as u32;
+                let subject = self.subject(puzzle, *seed, &mut || _ = tick(n));
+                gathered.subjects.push(subject);
+                if tick(n + 1).is_break() {
+                    return gathered;
+                }
+            }
+        }
+        gathered
+    }
+
+    /// The puzzle that the series begin with.
+    fn first(&self, tick: &mut dyn FnMut()) -> Result<Puzzle, Lack> {
+        let solution = match solve::verdict_with(&self.base, BUDGET.0, tick) {
+            Verdict::One(solution) => solution,
+            Verdict::Several(..) if self.unique && self.from == From::Givens => {
+                return Err(Lack::SeveralSolutions);
+            }
+            Verdict::Several(solution, _) => solution,
+            Verdict::None | Verdict::Undecided => return Err(Lack::NoSolution),
+        };
+        Ok(match self.from {
             From::Givens => self.base.clone(),
             From::Solution => solution.board().clone(),
-        };
-        let mut order: Vec<Cell> = puzzle.givens().map(|(cell, _)| cell).collect();
-        Random::new(self.seed).shuffle(&mut order);
-        let mut taken = order.chunks(self.step.max(1) as usize);
-        loop {
-            let name = format!("{name} ({})", puzzle.n_givens());
-            let empty = puzzle.digits().len() - puzzle.n_givens();
-            let n = gathered.subjects.len() as u32;
-            let subject = Subject::new(name, puzzle.clone()).sized(empty, &mut || {
-                let _ = tick(n);
-            });
-            gathered.subjects.push(subject);
-            let Some(cells) = taken.next().filter(|_| go_on(&gathered, tick)) else {
-                return gathered;
-            };
-            cells.iter().for_each(|&cell| puzzle.set(cell, None));
-        }
+        })
     }
-}
 
-fn go_on(gathered: &Gathered, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> bool {
-    tick(gathered.subjects.len() as u32).is_continue()
+    /// The order in which givens are taken away by a seed: all of them, or those that can go without bringing another
+    /// solution.
+    fn order(&self, first: &Puzzle, seed: u64, tick: &mut dyn FnMut()) -> (u64, Vec<Cell>) {
+        let mut order: Vec<Cell> = first.givens().map(|(cell, _)| cell).collect();
+        Random::new(seed).shuffle(&mut order);
+        if self.unique {
+            let mut puzzle = first.clone();
+            order.retain(|&cell| {
+                let given = puzzle.get(cell);
+                puzzle.put(cell, None);
+                let verdict = solve::verdict_with(&puzzle, BUDGET.1, tick);
+                let can_go = matches!(verdict, Verdict::One(_));
+                if !can_go {
+                    puzzle.put(cell, given);
+                }
+                can_go
+            });
+        }
+        (seed, order)
+    }
+
+    /// How many givens are taken away at each size. The last may be a smaller step, unless some of the orders have
+    /// ended there.
+    fn sizes(&self, orders: &[(u64, Vec<Cell>)]) -> Vec<usize> {
+        let step = self.step.max(1) as usize;
+        let most = orders.iter().map(|(_, order)| order.len()).min();
+        let most = most.unwrap_or(0);
+        let steps = (0..=most).step_by(step);
+        let last = (!self.unique && !most.is_multiple_of(step)).then_some(most);
+        steps.chain(last).collect()
+    }
+
+    fn subject(&self, puzzle: Puzzle, seed: u64, tick: &mut dyn FnMut()) -> Subject {
+        let name = known(&self.base).unwrap_or("P");
+        let (empty, n_givens) = (puzzle.digits().len() - puzzle.n_givens(), puzzle.n_givens());
+        let name = match self.each {
+            1 => format!("{name} ({n_givens})"),
+            _ => format!("{name} ({n_givens}) S{seed}"),
+        };
+        Subject::new(name, puzzle).sized(empty, tick)
+    }
 }

@@ -6,8 +6,12 @@ use super::subject::{Gathered, Subject};
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use crate::generate::scramble;
 use crate::lab::Random;
+use crate::solve::{self, Verdict};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+
+/// Branches that may be spent on the question whether a puzzle has one solution.
+const BUDGET: u64 = 20_000;
 
 /// The boards: height and width of their boxes.
 const BOARDS: [(usize, usize); 7] = [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (4, 5), (5, 5)];
@@ -23,15 +27,18 @@ pub struct Larger {
     pub each: u32,
     /// The seed of the first of each; each further one has the next seed.
     pub seed: u64,
+    /// Must every puzzle have one solution? Then as many givens more as that takes.
+    pub unique: bool,
 }
 
 impl Default for Larger {
     fn default() -> Self {
         Self {
             to: 16,
-            share: 0,
-            each: 1,
+            share: 50,
+            each: 5,
             seed: 1,
+            unique: true,
         }
     }
 }
@@ -49,18 +56,20 @@ impl Larger {
             share,
             each,
             seed,
+            unique,
         } = self;
-        format!("to:{to};share:{share};each:{each};seed:{seed}")
+        format!("to:{to};share:{share};each:{each};seed:{seed};unique:{unique}")
     }
 
-    /// From text; what it does not say stays as usual.
+    /// From text. What it does not say is as it was before it could be said: one empty board of each size.
     pub(super) fn read(values: Values<'_>) -> Self {
         let usual = Self::default();
         Self {
             to: values.read("to").unwrap_or(usual.to).clamp(4, 25),
-            share: values.read("share").unwrap_or(usual.share).min(100),
-            each: values.read("each").unwrap_or(usual.each).clamp(1, 100),
+            share: values.read("share").unwrap_or(0).min(100),
+            each: values.read("each").unwrap_or(1).clamp(1, 100),
             seed: values.read("seed").unwrap_or(usual.seed),
+            unique: values.read("unique").unwrap_or(false),
         }
     }
 
@@ -68,7 +77,8 @@ impl Larger {
     pub(super) fn gather(&self, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
         let mut gathered = Gathered::default();
         // All empty boards of a size are the same.
-        let each = if self.share == 0 { 1 } else { self.each };
+        let is_empty = self.share == 0 && !self.unique;
+        let each = if is_empty { 1 } else { self.each };
         let boards = BOARDS
             .iter()
             .filter(|(high, wide)| high * wide <= self.to as usize);
@@ -95,18 +105,40 @@ impl Larger {
         let (side, n_cells) = (geometry.side(), geometry.n_cells());
         let mut order: Vec<Cell> = geometry.cells().collect();
         Random::new(seed).shuffle(&mut order);
-        let mut puzzle = scramble(&pattern(geometry), seed);
-        let kept = (n_cells * self.share as usize).div_ceil(100);
-        order
-            .iter()
-            .skip(kept)
-            .for_each(|&cell| puzzle.set(cell, None));
+        let full = scramble(&pattern(geometry), seed);
+        let share = (n_cells * self.share as usize).div_ceil(100);
+        let kept = match self.unique {
+            true => least_unique(&full, &order, share, tick),
+            false => share,
+        };
         let name = match self.share {
-            0 => format!("{side}×{side}"),
+            0 if !self.unique => format!("{side}×{side}"),
             share => format!("{side}×{side} {share}% G{seed}"),
         };
-        Subject::new(name, puzzle).sized(side, tick)
+        Subject::new(name, keeping(&full, &order, kept)).sized(side, tick)
     }
+}
+
+/// A full board with the first so many cells of an order.
+fn keeping(full: &Puzzle, order: &[Cell], kept: usize) -> Puzzle {
+    let mut puzzle = full.clone();
+    let lost = order.iter().skip(kept);
+    lost.for_each(|&cell| puzzle.put(cell, None));
+    puzzle
+}
+
+/// The least number of cells, but no less than this, with which a puzzle is found to have one solution.
+fn least_unique(full: &Puzzle, order: &[Cell], least: usize, tick: &mut dyn FnMut()) -> usize {
+    let (mut low, mut high) = (least, order.len());
+    while low < high {
+        let middle = low.midpoint(high);
+        let puzzle = keeping(full, order, middle);
+        match solve::verdict_with(&puzzle, BUDGET, tick) {
+            Verdict::One(_) => high = middle,
+            _ => low = middle + 1,
+        }
+    }
+    high
 }
 
 /// A full board: each row is the one above it, shifted by the width of a box, and by one more from band to band.
@@ -116,7 +148,7 @@ fn pattern(geometry: &Arc<Geometry>) -> Puzzle {
     for cell in geometry.cells() {
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let digit = (row % high * wide + row / high + col) % side + 1;
-        puzzle.set(cell, u8::try_from(digit).ok().and_then(Digit::new));
+        puzzle.put(cell, u8::try_from(digit).ok().and_then(Digit::new));
     }
     puzzle
 }

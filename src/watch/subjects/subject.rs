@@ -44,6 +44,8 @@ pub enum Lack {
     GaveUp,
     /// The puzzle to start from has no solution, or none was found in time.
     NoSolution,
+    /// The puzzle to start from has several solutions, and every one of the series is to have one.
+    SeveralSolutions,
     /// There were more than an experiment may have.
     TooMany,
 }

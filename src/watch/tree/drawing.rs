@@ -3,7 +3,7 @@
 
 use super::layout::{Layout, View};
 use super::nodes::{Kept, Kind, Level, Tree};
-use crate::board::{Cell, Digit};
+use crate::lab::Literal;
 use serde::{Deserialize, Serialize};
 
 /// Up to this many nodes are drawn as dots joined by lines; more, as an icicle.
@@ -32,7 +32,7 @@ pub struct Place {
     /// Is it the root of a folded subtree?
     pub is_folded: bool,
     /// What was decided on the way to it.
-    pub decision: Option<(Cell, Digit)>,
+    pub decision: Option<Literal>,
 }
 
 impl Place {

@@ -4,7 +4,7 @@
 use super::drawing::{Drawing, both};
 use super::layout::View;
 use super::nodes::{Kept, Tree};
-use crate::board::{Cell, Digit};
+use crate::lab::Literal;
 use serde::{Deserialize, Serialize};
 
 /// How much two runs have in common.
@@ -31,7 +31,7 @@ pub struct Share {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Parting {
     /// What only one of them decided.
-    pub decision: Option<(Cell, Digit)>,
+    pub decision: Option<Literal>,
     /// How many decisions both had made before.
     pub depth: u32,
 }
@@ -142,7 +142,7 @@ impl Merged {
     }
 
     /// The node below this one to which this decision leads.
-    fn find(&self, above: u32, decision: Option<(Cell, Digit)>) -> Option<u32> {
+    fn find(&self, above: u32, decision: Option<Literal>) -> Option<u32> {
         if decision.is_none() && above > 0 {
             return None;
         }

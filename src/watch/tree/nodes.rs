@@ -1,8 +1,7 @@
 //! The search tree of a run, as far as it is kept: what became of each node, what was decided for it, and when it was
 //! looked at.
 
-use crate::board::{Cell, Digit};
-use crate::lab::{Event, Happened};
+use crate::lab::{Event, Happened, Literal};
 use serde::{Deserialize, Serialize};
 
 /// This many nodes of a search are kept, the first ones: 16 MB.
@@ -49,7 +48,7 @@ pub(super) struct Kept {
     pub(super) depth: u16,
     pub(super) kind: Kind,
     /// What was decided on the way to it.
-    pub(super) decision: Option<(Cell, Digit)>,
+    pub(super) decision: Option<Literal>,
 }
 
 impl Kept {

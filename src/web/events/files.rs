@@ -71,6 +71,9 @@ fn take(tell: &Tell, files: Option<FileList>) -> bool {
         return false;
     };
     let (tell, name, size) = (tell.clone(), file.name(), file.size());
+    if size > LONGEST_TEXT as f64 {
+        tell.happened(Happened::Large(file.clone()));
+    }
     read(&file, move |bytes| {
         tell.msg(match bytes {
             Ok(bytes) => Msg::FileGiven(name, bytes, size),

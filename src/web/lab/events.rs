@@ -8,8 +8,8 @@ use crate::web::dom;
 use crate::web::listener::Listener;
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, Event, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent,
-    MouseEvent,
+    Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
+    KeyboardEvent, MouseEvent,
 };
 
 /// Listens for as long as the result is kept.
@@ -36,6 +36,22 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             };
             msg.into_iter().for_each(|msg| dragged.msg(msg));
         }),
+        Listener::new(place, "keydown", {
+            let place = place.clone();
+            move |event: KeyboardEvent| {
+                if event.key() == "Escape" {
+                    shut_options(&place);
+                }
+            }
+        }),
+        Listener::new(&dom::html(), "click", {
+            let place = place.clone();
+            move |event: MouseEvent| {
+                if around(&event, OPTIONS).is_none() {
+                    shut_options(&place);
+                }
+            }
+        }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
             say_key(&event, &key);
             event.stop_propagation(); // the game has keys of its own
@@ -50,6 +66,25 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             }
         }),
     ]
+}
+
+/// The panel over the boards.
+const OPTIONS: &str = ".options[open]";
+
+/// Shuts the panel, and gives its head the focus if that was inside.
+fn shut_options(place: &Element) {
+    let Ok(Some(panel)) = place.query_selector(OPTIONS) else {
+        return;
+    };
+    let had_focus = panel
+        .query_selector(":focus")
+        .is_ok_and(|focus| focus.is_some());
+    dom::log_failure(panel.remove_attribute("open"));
+    let head = panel.query_selector("summary").ok().flatten();
+    let head = head.and_then(|head| head.dyn_into::<HtmlElement>().ok());
+    if let Some(head) = head.filter(|_| had_focus) {
+        dom::log_failure(head.focus());
+    }
 }
 
 fn around(event: &Event, selector: &str) -> Option<Element> {

@@ -154,8 +154,10 @@ impl Lab {
 
     fn begin(page: &Rc<Queue<Self>>, place: &Element, program: Program, lang: Lang) -> Fallible {
         let tell = page.tell();
+        pages::bring_names(&program, lang);
         let model = Model {
             lang,
+            page: address::page()?,
             ..Model::default()
         };
         let kept = Kept::new(&model);
@@ -362,6 +364,7 @@ impl Lab {
 
     /// Switches to the language once its words have arrived.
     fn fetch_words(&self, lang: Lang) {
+        pages::bring_names(&self.program, lang);
         let tell = self.tell.clone();
         let words = self.program.text(&words_of(lang));
         pages::bring_lab_words(&words, lang, move |brought| match brought {

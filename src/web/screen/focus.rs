@@ -57,8 +57,9 @@ impl Focus {
     }
 }
 
+/// The style sheet may hide what has no `hidden`: where there is little room an answer takes the place of the pad.
 fn can_have_it(node: &HtmlElement) -> bool {
-    node.is_connected() && !dom::is(node, ":disabled") && dom::around(node, "[hidden]").is_none()
+    dom::is_rendered(node) && !dom::is(node, ":disabled")
 }
 
 fn heirs(node: &HtmlElement, region: Element) -> Vec<HtmlElement> {

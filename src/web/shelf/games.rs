@@ -2,9 +2,12 @@
 
 use crate::shelf::Kept;
 use crate::web::{Fallible, timing};
-use js_sys::{Array, Promise};
+use js_sys::Promise;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_wasm_bindgen::{from_value, to_value};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Worker;
 
 #[wasm_bindgen]
@@ -31,7 +34,7 @@ extern "C" {
 
     /// The lines of each of these games.
     #[wasm_bindgen(method)]
-    fn journals(this: &Games, games: &Array) -> Promise;
+    fn journals(this: &Games, games: &JsValue) -> Promise;
 
     /// Opens a game in the page.
     #[wasm_bindgen(method)]
@@ -39,31 +42,32 @@ extern "C" {
 
     /// Writes games: name, lines, time. Gives those that were written.
     #[wasm_bindgen(method)]
-    fn put(this: &Games, games: &Array) -> Promise;
+    fn put(this: &Games, games: &JsValue) -> Promise;
 
     /// Removes games for ever, and gives those that are gone.
     #[wasm_bindgen(method)]
-    fn remove(this: &Games, games: &Array) -> Promise;
+    fn remove(this: &Games, games: &JsValue) -> Promise;
 }
+
+/// A game in the list: its name, and its head, which the first version kept as a number.
+#[derive(Deserialize)]
+struct Listed(
+    String,
+    #[serde(with = "serde_wasm_bindgen::preserve")] JsValue,
+);
 
 /// The names of all games, each with its head as text.
 pub(super) fn list(
     games: &Games,
     then: impl FnOnce(Fallible<Vec<(String, Option<String>)>>) + 'static,
 ) {
-    timing::when(&games.games(), move |listed| {
-        then(listed.map(|listed| pairs(&listed)))
-    });
-}
-
-fn pairs(listed: &JsValue) -> Vec<(String, Option<String>)> {
-    let pair = |pair: JsValue| {
-        let pair: Array = pair.unchecked_into();
-        let head = pair.get(1);
+    let pair = |Listed(name, head)| {
         let number = head.as_f64().map(|time| (time as u64).to_string());
-        (text(&pair.get(0)), head.as_string().or(number))
+        (name, head.as_string().or(number))
     };
-    Array::from(listed).iter().map(pair).collect()
+    when(&games.games(), move |listed: Fallible<Vec<Listed>>| {
+        then(listed.map(|listed| listed.into_iter().map(pair).collect()));
+    });
 }
 
 /// The lines of these games.
@@ -72,11 +76,11 @@ pub(super) fn read(
     names: Vec<String>,
     then: impl FnOnce(Fallible<Vec<(String, Vec<String>)>>) + 'static,
 ) {
-    timing::when(&games.journals(&array(&names)), move |read| {
-        let lines = |of: JsValue| Array::from(&of).iter().map(|line| text(&line)).collect();
-        let journals = |read: JsValue| Array::from(&read).iter().map(lines).collect::<Vec<_>>();
-        then(read.map(|read| names.into_iter().zip(journals(read)).collect()));
-    });
+    let asked = to_value(&names);
+    let zipped = move |read: Fallible<Vec<Vec<String>>>| {
+        then(read.map(|journals| names.into_iter().zip(journals).collect()));
+    };
+    ask(asked, |names| games.journals(names), zipped);
 }
 
 /// Removes these games for ever; tells which are gone.
@@ -85,9 +89,7 @@ pub(super) fn remove(
     names: &[String],
     then: impl FnOnce(Fallible<Vec<String>>) + 'static,
 ) {
-    timing::when(&games.remove(&array(names)), move |gone| {
-        then(gone.map(|gone| Array::from(&gone).iter().map(|name| text(&name)).collect()));
-    });
+    ask(to_value(names), |names| games.remove(names), then);
 }
 
 /// Writes these games; tells which were written.
@@ -96,27 +98,31 @@ pub(super) fn put(
     kept: &[Kept],
     then: impl FnOnce(Fallible<Vec<String>>) + 'static,
 ) {
-    let game = |kept: &Kept| {
-        let (name, time) = (JsValue::from(&kept.game), kept.time as f64);
-        Array::of3(&name, &array(&kept.lines), &time.into())
-    };
-    let all: Array = kept.iter().map(game).collect();
-    timing::when(&games.put(&all), move |put| {
-        then(put.map(|put| texts(&put)))
-    });
-}
-
-fn array(names: &[String]) -> Array {
-    names.iter().map(JsValue::from).collect()
-}
-
-fn texts(values: &JsValue) -> Vec<String> {
-    Array::from(values)
+    let game = kept
         .iter()
-        .map(|value| text(&value))
-        .collect()
+        .map(|kept| (&kept.game, &kept.lines, kept.time as f64));
+    ask(
+        to_value(&game.collect::<Vec<_>>()),
+        |kept| games.put(kept),
+        then,
+    );
 }
 
-fn text(value: &JsValue) -> String {
-    value.as_string().unwrap_or_default()
+/// Asks with a value, if it could be made, and does it with what comes of that.
+fn ask<T: DeserializeOwned>(
+    given: Result<JsValue, serde_wasm_bindgen::Error>,
+    ask: impl FnOnce(&JsValue) -> Promise,
+    then: impl FnOnce(Fallible<T>) + 'static,
+) {
+    match given {
+        Ok(given) => when(&ask(&given), then),
+        Err(error) => then(Err(error.into())),
+    }
+}
+
+/// Does it with what the promise brings.
+fn when<T: DeserializeOwned>(promise: &Promise, then: impl FnOnce(Fallible<T>) + 'static) {
+    timing::when(promise, move |brought| {
+        then(brought.and_then(|value| from_value(value).map_err(JsValue::from)));
+    });
 }

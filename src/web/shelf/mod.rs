@@ -40,9 +40,9 @@ impl Library {
             .happened(Happened::Shown(game, language(lang), rated));
     }
 
-    /// Takes in the puzzles of a text.
-    pub fn take(&self, text: String) {
-        let msg = Msg::FileCame(String::new(), Some(text));
+    /// Takes in the puzzles of a text, from a file of this name; none if it was pasted.
+    pub fn take(&self, text: String, name: String) {
+        let msg = Msg::FileCame(name, Some(text));
         self.0.happened(Happened::Now(msg));
     }
 

@@ -7,7 +7,7 @@ use super::happened::{Happened, Tell};
 use super::long;
 use crate::app;
 use crate::app::model::Lang;
-use crate::protocol::{Failure, Reply, Request};
+use crate::protocol::Request;
 use crate::shelf::view::view;
 use crate::shelf::{Effect, Model, Msg, update};
 use crate::watch::Node;
@@ -364,10 +364,6 @@ impl Shelf {
         for msg in told {
             match msg {
                 app::Msg::Worker(reply) => self.tell.msg(Msg::Replied(reply)),
-                app::Msg::WorkerDied(Some(id)) => {
-                    let failed = Reply::Failed(id, Failure::WorkerDied);
-                    self.tell.msg(Msg::Replied(failed));
-                }
                 app::Msg::EngineLost => {
                     self.workers = None;
                     self.tell.msg(Msg::WorkersLost);

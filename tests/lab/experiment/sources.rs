@@ -6,8 +6,8 @@ use crate::common::{solutions, to_plain};
 use nonet::board::{Puzzle, Solution};
 use nonet::generate::{self, Options};
 use nonet::text::line;
-use nonet::watch::{From, Lack, Source, SourceKind, read_lines};
-use std::collections::BTreeMap;
+use nonet::watch::{From, Lack, Source, SourceKind, Study, read_lines};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 #[test]
@@ -127,6 +127,7 @@ fn a_series_of_fewer_givens_keeps_its_solution() {
             ..Source::default()
         };
         (source.fewer.from, source.fewer.step, source.fewer.seed) = (from, step, 3);
+        (source.fewer.each, source.fewer.unique) = (1, false);
         let series = all(&source).subjects;
         assert_eq!(series.len(), sizes);
         let solution = &solutions(&to_plain(&classic(P[2])), 2)[0];
@@ -158,7 +159,9 @@ fn a_series_of_fewer_givens_keeps_its_solution() {
     let mut twice = Puzzle::empty(nonet::board::Geometry::classic());
     let one = nonet::board::Digit::new(1);
     for at in [0, 1] {
-        twice.set(nonet::board::Cell::new(at), one);
+        twice
+            .set(nonet::board::Cell::new(at), one)
+            .expect("on the board");
     }
     source.fewer.base = twice;
     let none = all(&source);
@@ -169,11 +172,76 @@ fn a_series_of_fewer_givens_keeps_its_solution() {
 }
 
 #[test]
+fn by_default_a_series_has_five_puzzles_of_each_size_with_one_solution_each() {
+    for kind in [SourceKind::Fewer, SourceKind::Larger] {
+        let source = Source {
+            kind,
+            ..Source::default()
+        };
+        let mut sizes: BTreeMap<u32, BTreeSet<String>> = BTreeMap::new();
+        for subject in all(&source).subjects {
+            assert_eq!(subject.unique, Some(true), "{}", subject.name);
+            if subject.puzzle.geometry().side() == 9 {
+                assert_eq!(
+                    solutions(&to_plain(&subject.puzzle), 2).len(),
+                    1,
+                    "{}",
+                    subject.name
+                );
+            }
+            let size = subject.size.expect("it grows");
+            sizes
+                .entry(size)
+                .or_default()
+                .insert(line(&subject.puzzle, '.'));
+        }
+        // The full board is the same for all.
+        sizes.remove(&0);
+        assert!(
+            sizes.len() >= 5 && sizes.values().all(|puzzles| puzzles.len() == 5),
+            "{kind:?}"
+        );
+    }
+}
+
+#[test]
+fn links_from_before_mean_the_same_series() {
+    for (old, sizes, is_unique) in [
+        (
+            "x=fewer;from:givens;step:10;seed:1",
+            vec![51, 61, 71, 81],
+            Some(false),
+        ),
+        (
+            "x=larger;to:9;share:0;each:1;seed:1",
+            vec![4, 6, 9],
+            Some(false),
+        ),
+    ] {
+        let study = Study::of_link(&format!("a=depth-first&{old}&w=lab")).expect("an experiment");
+        let subjects = all(&study.source).subjects;
+        let found: Vec<u32> = subjects.iter().filter_map(|subject| subject.size).collect();
+        assert_eq!(found, sizes, "{old}");
+        assert_eq!(
+            subjects.last().and_then(|subject| subject.unique),
+            is_unique
+        );
+        let again = Study::of_link(&study.link().expect("short")).expect("an experiment");
+        assert_eq!(again, study);
+    }
+}
+
+#[test]
 fn boards_grow_with_the_same_share_of_givens() {
     let mut source = Source {
         kind: SourceKind::Larger,
         ..Source::default()
     };
+    (
+        source.larger.share,
+        source.larger.each,
+        source.larger.unique,
+    ) = (0, 1, false);
     let sides = |source: &Source| -> Vec<u32> {
         all(source).subjects.iter().filter_map(|s| s.size).collect()
     };

@@ -50,7 +50,7 @@ fn the_matrix_is_what_the_board_before_leaves() {
                 before = now.clone();
                 if let Some((cell, digit)) = matrix.taken {
                     assert_eq!((event.cell, event.digit), (Some(cell), Some(digit)));
-                    before.set(cell, None);
+                    before.set(cell, None).expect("on the board");
                 }
                 assert_eq!((matrix.items, matrix.options.clone()), uncovered(&before));
                 let (items, options) = uncovered(&now);

@@ -74,8 +74,8 @@ fn what_is_told_is_what_happened() {
             "the relaxation has no solution",
             "nothing fits",
         ),
-        ("human-logic;techniques:all", "loses candidates", "Dead end"),
-        ("genetic-algorithm", "A generation was bred", "A move"),
+        ("human-logic;techniques:all", " ≠ ", "Dead end"),
+        ("genetic-algorithm", "Two parents were crossed", "A move"),
     ] {
         let mut lab = Lab::open(&format!("a={slug}&{p1}"));
         let mut is_told = false;
@@ -176,10 +176,10 @@ fn guesses_are_answered_by_the_next_decision() {
     lab.say(Msg::Guessed(0, Place::new(2)));
     let quiz = lab.model.quiz.expect("it is on");
     assert_eq!((quiz.right, quiz.made), (1, 1));
-    lab.say(Msg::Guessed(0, Place::new(80)));
+    lab.say(Msg::Guessed(0, Place::new(72)));
     let quiz = lab.model.quiz.expect("it is on");
     assert_eq!((quiz.right, quiz.made), (1, 2));
     lab.say(Msg::Moved(0, -1, 5));
-    assert_eq!(lab.model.cursor, Place::new(71));
-    assert_eq!(lab.effects.last(), Some(&Effect::Focus(0, Place::new(71))));
+    assert_eq!(lab.model.cursor, Place::new(68));
+    assert_eq!(lab.effects.last(), Some(&Effect::Focus(0, Place::new(68))));
 }

@@ -15,6 +15,7 @@ mod locking;
 mod multiple;
 mod nishio;
 mod puzzles;
+mod relying;
 mod singles;
 mod subsets;
 mod unique;

@@ -26,6 +26,7 @@ repeats-several = a digit repeats on { $n } boards, so that they have no solutio
 output-left = { $part } is left from a run that was stopped: the same command with --resume goes on with it; to begin anew, delete it
 output-other = { $part } is left from another command: repeat that one with --resume, or delete the file
 stopped = stopped after { $n } lines, which are in { $part }: the same command with --resume goes on with it
+stopped-part = stopped: what is done is in { $part }
 progress = { $n } lines, { $rate } a second
 progress-left = { $n } lines, { $rate } a second, { $left } left
 is-no-text = is not text
@@ -74,10 +75,17 @@ part-what-the-link-stands-on = in square brackets what the strong link stands on
 
 made-up-seed = seed { $seed }
 none-found = { $n ->
-    [one] none found in { $n } attempt
-   *[other] none found in { $n } attempts
+    [one] none found in { $n } attempt, which does not prove that there is none
+   *[other] none found in { $n } attempts, which does not prove that there is none
 }
-impossible-givens = this board cannot have that number of givens
+none-in-time = { $n ->
+    [one] none found in { $n } attempt and { $seconds } s, which does not prove that there is none; --seconds says how long to try
+   *[other] none found in { $n } attempts and { $seconds } s, which does not prove that there is none; --seconds says how long to try
+}
+trying = puzzle { $n }: { $attempts } attempts, { $seconds } s
+impossible-givens = the range of givens is empty: the lower number comes first
+impossible-few = no puzzle on this board has fewer than { $n } givens
+impossible-many = this board has only { $n } cells
 impossible-large = boards of { $side }x{ $side } need a number of givens, and are not made minimal
 impossible-way = that cannot be asked for together
 impossible-pattern = the pattern has no cells, or some that the board does not have
@@ -92,7 +100,8 @@ wrong-size = one of { $all }; others by --boxes
 wrong-boxes = two numbers, as in 2x3, whose product is at most 25
 wrong-numbers = a number, or two, as in 24..26
 wrong-rating = SCALE:A..B, as 1.5..4, or easy..hard for hodoku-level; the scale one of { $all }
-wrong-technique = there is no technique of this name
+wrong-technique = there is no technique of this name; `nonet techniques` prints all
+wrong-technique-similar = there is no technique of this name; did you mean { $names }? `nonet techniques` prints all
 wrong-pattern = a pattern has one character per cell
 wrong-regions = one character per cell, the same within a region
 one-of = one of { $all }
@@ -103,8 +112,10 @@ lines-unread = { $n } lines are not puzzles
 lack-impossible = the generator makes no such puzzles
 lack-gave-up = for some seeds no such puzzle was found
 lack-no-solution = no solution was found for the puzzle to begin with
+lack-several = the puzzle to begin with has several solutions
 lack-too-many = only the first 10,000 puzzles are used
 no-algorithm = no algorithm { $slug }; nonet lab --list prints all
+trace-of-one = --trace is for one algorithm at a time
 no-option = no option { $name }
 wrong-option = option { $name } cannot be { $value }
 wrong-formula = option { $name }: { $why }

@@ -19,6 +19,7 @@ command-path = Print the whole solution of each puzzle by logic, step by step
 command-steps = Print every logical step available on each puzzle
 command-rate = Print how hard each puzzle is, on every scale
 command-backdoors = Print the smallest sets of cells of each puzzle that, once filled in, let singles solve the rest
+command-techniques = Print all techniques: the name to use here, what it is called, its family, its difficulty
 command-generate = Make puzzles with exactly one solution
 command-convert = Write puzzles in the format of another program, out of whatever has them
 command-canonical = Print the canonical form of each puzzle, the same for all equivalent ones
@@ -26,6 +27,8 @@ command-scramble = Print a random equivalent of each puzzle
 command-prove = Prove written steps: that each follows from its puzzle, for the reason it gives
 command-verify-library = Run each case of a library of techniques (HoDoKu's format) and print how many pass
 command-lab = Run an algorithm of the laboratory on each puzzle and count what it does
+command-completions = Print what a shell reads to complete words and options
+command-man = Print a page of the manual: of all words, or of one
 command-help = Print this message or the help of the given subcommand(s)
 
 ## Arguments.
@@ -44,6 +47,8 @@ argument-all = Print every step, not only the simplest for each conclusion
 argument-candidates = Draw the candidates of all cells too: after each step of a path, or where propagation stops
 argument-framed = Draw boards in frames
 argument-every = Print every solution, up to --limit
+argument-rate-no_uniqueness = Rate on Explainer's scale without unique rectangles and loops and BUG, as many ratings of the hardest puzzles are published
+argument-no_uniqueness = Take no step that relies on the solution being the only one
 argument-verify = Say below each solution how many of its houses hold each digit exactly once
 argument-exact = Count all solutions exactly, row by row or band by band with memory: quick on boards up to 8x8 and on 9x9
 argument-resume = Go on where the same command was stopped, if it was
@@ -52,7 +57,8 @@ value-skip = it has no row
 value-mark = it has one: `unreadable` as text, line and error as csv and json
 argument-output = Write the rows to this file, which is replaced when all of them are there; - for standard output
 argument-propagate-techniques = Propagate by these techniques, in this order: names with commas between, or hints, hodoku, thesis, every [default: naked-single,hidden-single]
-argument-techniques = Find steps by these techniques only, in this order: names with commas between (docs/TECHNIQUES.md has them; whip and other on-request ones too), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
+argument-solve-techniques = Solve by these techniques, in this order, as far as they go, then by backtracking; names as for `nonet path`, thesis for the seven of the scale from 0 to 6
+argument-techniques = Find steps by these techniques only, in this order: names with commas between (`nonet techniques` prints them), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
 argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [default: the first four]
 argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
@@ -68,7 +74,7 @@ argument-count = How many puzzles to make
 argument-givens = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
 argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency, refutation-sum, whip or braid (how long the longest one needed is)
-argument-needs = Its path has these techniques and nothing harder, and does not reach the end without them; docs/TECHNIQUES.md has the names
+argument-needs = Its path has these techniques and nothing harder, and does not reach the end without them; `nonet techniques` prints the names
 argument-contains = Its path has these techniques, and perhaps harder ones
 argument-without = It is solved without these techniques
 argument-pattern = The cells of the givens: one character per cell, . or 0 for a blank
@@ -81,15 +87,17 @@ argument-convert-inputs = Puzzles, links, files in any format that --list names,
 argument-to = The format to write [default: one puzzle per line]
 argument-convert-list = Print the formats: the name, r if it is read, w if it is written, what it is
 argument-list = Print the table of algorithms: slug, family, what a node is
-argument-algorithm = The algorithm to run
+argument-algorithm = The algorithm to run; given more than once, all of them run on each puzzle, one after the other
 argument-experiment = Run an experiment that the Lab saved as a file, or its link, and print the table that the Lab saves
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+argument-shell = The shell
+argument-word = The word, as solve
 argument-check = Check files that pupils handed in: repeat every run in them and print what came of each task, as CSV
 argument-trace = Print every event of the run instead, one a line: csv or json, as the page saves them
 argument-lab-output = Write the trace to this file, which is replaced when all of it is there, and print how the run ended as usual
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
-argument-generate-seconds = Give up on a puzzle after this many seconds, and say so: an attempt may take long
+argument-generate-seconds = Give up on a puzzle after this many seconds, and say so; 0 is no limit [default: 60, no limit with --attempts]
 argument-seconds = Stop after this many seconds
 argument-solutions = Stop after this many solutions [default: 1, or all if the algorithm counts]
 
@@ -135,10 +143,16 @@ after-solve-1 =
     with --verify, below each, `# 27 of 27 houses hold each digit exactly once.`
     As csv and json: line (number of the line or the argument), puzzle, shape (height x width of the boxes, or the map of the
     regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made), as json with --every also solutions, complete.
+after-solve-2 =
+    With --techniques two lines that begin with # say what logic did, and what backtracking did from there: where it began
+    (the cell with the fewest candidates), how many digits it tried and took back. The logic is that of `nonet path` with
+    the same techniques. --budget limits the digits tried [default: 1,000,000]; after that the answer is `undecided`.
+    As csv and json, in place of nodes: steps, placements, eliminations, techniques (how often each is used), begins,
+    candidates, tried, taken_back (null if logic was enough).
 after-count-1 =
     As text: the number of solutions. A + after it says that counting stopped there, at the limit or because the budget was
     spent, and there may be more: `2+` is two or more. With --exact all are counted, 6670903752021072936960 of the empty
-    9x9 board; `undecided` if that takes too much memory; in json the number is text.
+    9x9 board; `undecided` if that takes too much memory or time; in json the number is text.
     As csv and json: line, puzzle, shape, count, complete (false where the text has a +), nodes.
 after-check-1 =
     As text: the digits that repeat in rows, in columns and in boxes, each with its house and cells, and how many houses hold
@@ -160,7 +174,8 @@ after-diagnose-1 =
       undecided: solution (null if none was found);
     and text, in English. Cells are named r1c1 to r9c9, houses r1, c1, b1.
 after-path-1 =
-    As text: the puzzle, then a line for each step; a last line - if the techniques do not solve it.
+    As text: the puzzle, then a line for each step; a line - if the techniques do not solve it, and below it, after #, why:
+    they stop, or there is no solution, or several, or that was too hard to tell.
     With --candidates, the candidates left by each step follow in lines that begin with #, and
     with --reasons, what the page says about each step follows in lines that begin with #: `nonet prove` skips them.
     As csv: line, puzzle, shape, verdict, solved, steps (with semicolons between). As json the same. verdict: none, one, several,
@@ -194,6 +209,12 @@ after-backdoors-1 =
     alone solve it; `more than 3`; with --budget also `undecided`, or a + after the size where there may be more of them;
     `none`, `several` or `undecided` for a puzzle that is not known to have exactly one solution.
     As csv and json: line, puzzle, shape, verdict (none, one, several, undecided), size (null if none was found), count, complete (false if the budget was spent), sets.
+after-techniques-1 =
+    The first column is the name that --techniques, --needs, --contains and --without take. The order is that of hints;
+    those that are found on request only come last. The difficulty is HoDoKu's level; what HoDoKu does not know is as hard as
+    the last one before it that HoDoKu knows.
+    As csv and json: slug, name (in English), family, level (easy, medium, hard, unfair, extreme), score (HoDoKu's), half_steps
+    (on the scale from 0 to 6: 0 to 12), hints (do they look for it), hodoku (HoDoKu's name); null where it has none.
 after-generate-1 =
     Each puzzle has its own seed: --seed for the first, then one more for each. The same seed and options give the same puzzle
     on every machine, and on the page. Without --seed a random one is used, and printed on standard error.
@@ -203,10 +224,12 @@ after-generate-2 =
 after-generate-3 =
     --needs: the path of hints has this technique and nothing harder, and what is easier does not solve the puzzle; if given
     more than once, each one is needed. --contains: the path has it, perhaps beside harder ones. The certificate shows the
-    step. --without: solved by the other techniques that hints use. --attempts: some wishes are rare or impossible; without
-    it the search goes on until you stop it.
+    step. --without: solved by the other techniques that hints use. Some wishes are rare or impossible: after --seconds or
+    --attempts it is said that none was found. Puzzles are printed as soon as they are made, so Ctrl+C loses none of those
+    before.
 after-generate-4 =
-    As text: the puzzle; a map of the regions after it if these are irregular. As csv and json, its certificate: puzzle,
+    As text: the puzzle; a map of the regions after it if these are irregular; with --scatter, after #, how many attempts it
+    took. As csv and json, its certificate: puzzle,
     shape, solutions (1, proved by search), solution, minimal, givens, symmetry (the largest of the pattern), half_steps,
     hodoku, explainer, dependency, refutation_sum as `nonet rate` has them, techniques (how often each is used on the path of
     hints), by_logic (does it reach the solution), shown (the steps asked for, by their number on the path),
@@ -232,17 +255,24 @@ after-prove-1 =
     as nonet path and nonet steps print them in any notation, or HoDoKu itself. The proof rests on the grid and the step's own
     pattern, nothing else. Where a line of HoDoKu's leaves out what a proof needs (the cover of an intersection, the guardians
     of a rectangle, the links of a forcing chain), a pattern of this technique is looked for that has these cells and exactly
-    these conclusions, and that is proved. Whips and braids may be written as Berthier's CSP-Rules prints them. Steps that are
-    not proved are printed, each with its line and the reason, then the sum, `proved P of N`. Exit status: 0 if every line was
-    read and every step is proved.
+    these conclusions, and that is proved; for a forcing chain any net that concludes the same. Whips and braids may be
+    written as Berthier's CSP-Rules prints them. Steps that are not proved are printed, each with its line and the reason,
+    then the sum, `proved P of N`. Exit status: 0 if every line was read and every step is proved.
 after-verify-library-1 =
     Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
     line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by
     technique; then the sum, `found F of N, strict S of N`. Exit status 0 if every case was found.
+after-completions-1 =
+    bash: nonet completions bash > ~/.local/share/bash-completion/completions/nonet
+    zsh: nonet completions zsh > a folder of $fpath, as _nonet
+    fish: nonet completions fish > ~/.config/fish/completions/nonet.fish
+after-man-1 =
+    nonet man | man -l - shows it. To have it installed: nonet man > ~/.local/share/man/man1/nonet.1, and
+    nonet man solve > ~/.local/share/man/man1/nonet-solve.1 for each word.
 after-lab-1 =
     Each answer is one JSON object a line: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: fewer solutions
     than asked for; no-solution; node-limit, memory-limit, time-limit; gave-up: proves nothing; refused, with a reason);
-    solution (null if none was found); and every counter under its name (docs/LABORATORY.md says what is counted).
+    solution (null if none was found); and every counter under its name.
     `nonet lab --list` prints the algorithms; `nonet lab --algorithm SLUG --help` also the options of that algorithm.
     Formulas such as 'size * 2 - degree' order cells (--heuristic), digits (--digit-order) or states (--cost); the help of an
     algorithm lists the names. Without --algorithm they go to backtracking-forward-checking, --cost to candidate-best-first.

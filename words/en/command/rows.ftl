@@ -43,6 +43,31 @@ unsure-candidates = { $n ->
    *[other] Of { $n } candidates it was too hard to tell.
 }
 
+## Random digits.
+
+attempts = { $n ->
+    [one] { $n } attempt
+   *[other] { $n } attempts
+}
+
+## Where a path ends.
+
+path-stops = The techniques stop here. `nonet solve` with the same --techniques goes on by backtracking.
+path-none = There is no solution. `nonet diagnose` says why.
+path-several = There are several solutions, so logic cannot reach one.
+path-undecided = Whether there is exactly one solution was too hard to tell, so no step relies on it. See --budget.
+lacks-digit = no digit is left for { $cell }
+lacks-place = { $digit } has no place left in { $house }
+stands-twice = { $digit } stands twice in { $house }
+
+## Techniques, then backtracking.
+
+completed-logic = By logic: digits placed { $placed }, candidates ruled out { $removed }. { $what }.
+completed-nothing = By logic: nothing.
+completed-search = Then by backtracking, from { $cell } ({ $digits }): digits tried { $tried }, taken back { $back }.
+completed-none = No solution: every digit that was tried leads to a contradiction.
+completed-paused = Backtracking was stopped, so whether there is a solution is not known. See --budget.
+
 ## Ratings.
 
 rated-hodoku = HoDoKu { $level } { $score }

@@ -2,6 +2,11 @@
 
 show-supposed = Digits after “What if” look different
 history-rest = Nothing has been done yet.
+no-givens = There are no givens to go back to: this board was typed as your own digits. Make them the givens first.
+givens-stay = This puzzle is being played, so its givens stay as they are. To change them, edit the puzzle.
+edit-puzzle = Edit the puzzle
+starts-here = The game of this puzzle begins here: there is nothing more to undo. The puzzle before it is kept.
+previous-puzzle = Back to the previous puzzle
 past-place = change { $at } · { $n } in all
 past-start = The beginning
 past-run = { $n ->

@@ -38,6 +38,7 @@ letters = Single-letter shortcuts
 timer = Timer (pauses while the board is out of sight)
 timer-runs = Time: { $time }. Press to pause.
 timer-stands = Paused at { $time }. Press to go on.
+paused = Paused: the board is hidden. Press the time, or type, to go on.
 name-hidden = { $cell }, hidden
 wrap = At the edge, move on at the other side
 alphabet = Use letters for digits above 9
@@ -59,24 +60,32 @@ working-rate = Rating…
 progress = { $nodes } branches tried, { $found } solutions so far
 cancelled = Cancelled. The board is unchanged.
 outdated = The board changed in the meantime, so nothing was done. Press again.
-failed-request = The engine did not understand the request. The board is unchanged.
-failed-worker = The engine stopped unexpectedly. The board is unchanged and a new engine is ready: press again.
-failed-fetch = The part of the program that does this could not be loaded. Check the connection and press again. If that does not help, the copy of Nonet on the server is incomplete.
-failed-silent = The engine stopped responding, and so did its replacement. The board is unchanged. If it happens again, the task is too big for this device.
 recovered = Something went wrong and Nonet restarted. Everything that was saved is here.
 slow-silent = The engine is not responding: another one is taking over and will start again.
-slow-fetching = Still loading the part of the program that does this…
-failed-heading = No answer
+
+## What is said of games.
+
+game-opened = Game opened.
+game-taken = This game cannot be opened now: another tab has it, or the one here is not saved.
+start-again = Another puzzle?
+finished-hand = Solved by hand. Next?
+finished-hints = { $n ->
+    [one] Solved by hand, with { $n } hint. Next?
+   *[other] Solved by hand, with { $n } hints. Next?
+}
+finished-tool = Solved by Nonet. Next?
+finished-both = Solved: { $own } by hand, { $tool } by Nonet. Next?
+restarted = Back to the givens.
+adopted = { $n ->
+    [one] { $n } digit is now a given.
+   *[other] { $n } digits are now givens.
+}
+adopted-none = Every digit on the board is a given already.
 
 ## Notices.
 
-store-refused = This browser does not let the page store anything (is this a private window?), so nothing is saved. The link in the address bar keeps the puzzle.
-store-failed = The browser’s storage is failing: the latest changes are not saved. Nonet keeps trying.
-store-full = The disk is full, or the browser’s share of it: the latest changes are not saved. Nonet keeps trying.
-store-newer = Another tab is running a newer version of Nonet, so the latest changes here are not saved. Save the game as a file, then reload this tab.
 store-damaged = Part of the saved game could not be read. It has been kept aside, and the board was rebuilt from the rest.
 store-short = The last saved changes could not be found, so the board is as it was before them.
-store-save-game = Save the game as a file
 store-save-damaged = Save the damaged part as a file
 store-forget-damaged = Remove it
 store-understood = OK

@@ -75,7 +75,7 @@ no-conflicts = No digit is repeated.
 ## Looked at.
 
 basis-givens = (Based on the givens.)
-basis-board = (Based on the current board.)
+basis-board = (As the board stands now.)
 
 ## Propagate and steps.
 

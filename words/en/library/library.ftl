@@ -198,11 +198,21 @@ longest = { $n ->
    *[other] longest: { $count } days
 }
 save-figures = Save as a table
-forget = Begin again…
+forget = Start the statistics afresh…
 ask-forget = Leave out all that was solved until now? The games stay, with their times.
-really-forget = Begin again
+really-forget = Start afresh
 forgotten = The statistics begin again now.
 figures-saved = { $n ->
     [one] Table written: { $count } game.
    *[other] Table written: { $count } games.
+}
+any-grade = Any difficulty
+rate-all = Rate all
+rate-no-more = Stop rating
+rated-of = { $n } of { $of } rated
+save-lines = Save as lines
+save-table = Save as a table
+exported = { $n ->
+    [one] { $count } puzzle saved in a file.
+   *[other] { $count } puzzles saved in a file.
 }

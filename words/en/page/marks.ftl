@@ -32,7 +32,7 @@ said-selected = { $n ->
     [one] { $n } cell selected.
    *[other] { $n } cells selected.
 }
-said-looks-at = Looking at { $digit }: cells that hold it or may are lit. Esc ends it.
-said-locked = { $digit } is locked: press its cells. Its key or Esc ends it.
-said-looks-away = No digit is looked at.
+said-looks-at = Looking at { $digit }: cells that hold it or may are lit. Its key again ends it.
+said-locked = { $digit } is locked: press its cells. Its key again ends it.
+said-looks-away = No digit is lit any more.
 cause-note = marks

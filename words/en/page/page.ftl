@@ -23,15 +23,12 @@ workspace-library = Library
 workspace-lab = Lab
 workspace-learn = Learn
 lab-opens = Loading…
-game-opened = Game opened.
-game-taken = This game cannot be opened now: another tab has it, or the one here is not saved.
 help-me = Help me
 do-it = Do it
 analyse = Analyse
 new = New
 start = New puzzle…
 start-own = Type, paste or drop a puzzle here.
-start-again = Another puzzle?
 ready = A puzzle is ready: just type.
 paste-mine = Paste or type mine
 paste-mine-what = text, a link or a file
@@ -39,13 +36,6 @@ teach-me = Teach me
 teach-me-what = the techniques
 watch-it = Watch it solve
 watch-it-what = every deduction in order
-finished-hand = Solved by hand. Next?
-finished-hints = { $n ->
-    [one] Solved by hand, with { $n } hint. Next?
-   *[other] Solved by hand, with { $n } hints. Next?
-}
-finished-tool = Solved by Nonet. Next?
-finished-both = Solved: { $own } by hand, { $tool } by Nonet. Next?
 propagate = Propagate
 hint = Hint
 solve = Solve
@@ -131,6 +121,15 @@ chip-solved = solved
 
 cancel = Cancel
 
+## What fails: the later words may be what does not come.
+
+failed-request = That could not be done. The board is unchanged.
+failed-worker = The engine stopped, and a new one is ready: press again. The board is unchanged.
+failed-fetch = This could not be loaded. Check the connection, then press again.
+failed-silent = The engine stopped responding twice: this may be too big for this device. The board is unchanged.
+failed-heading = No answer
+slow-fetching = Still loading this part of Nonet…
+
 ## The status line.
 
 said-placed = { $digit } in { $cell }.
@@ -167,21 +166,19 @@ cause-shape = new board
 cause-clear = clear the board
 no-undo = Nothing to undo.
 no-redo = Nothing to redo.
-no-words = That language could not be loaded. Check the connection and choose it again. If that does not help, the copy of Nonet on the server is incomplete.
-restarted = Back to the givens.
-no-givens = There are no givens to go back to: this board was typed as your own digits. Make them the givens first.
-adopted = { $n ->
-    [one] { $n } digit is now a given.
-   *[other] { $n } digits are now givens.
-}
-adopted-none = Every digit on the board is a given already.
-said-new = A new puzzle: { $grade }. Undo brings back the previous one.
-said-shape = A new { $n }×{ $n } board. Undo brings back the previous one.
-cleared = The board is empty.
+no-words = That language could not be loaded. Check the connection, then choose it again.
+said-new = A new puzzle: { $grade }. The one before is in the history.
+said-shape = A new { $n }×{ $n } board. The one before is in the history.
+cleared = The board is empty. The one before is in the history.
 
 ## Notices.
 
 engine-lost = The engine does not start. You can still play by hand. Reload the page to try again.
+store-refused = This browser does not let the page store anything (is this a private window?), so nothing is saved. The link in the address bar keeps the puzzle.
+store-failed = The browser’s storage is failing: the latest changes are not saved. Nonet keeps trying.
+store-full = The disk is full, or the browser’s share of it: the latest changes are not saved. Nonet keeps trying.
+store-newer = Another tab is running a newer version of Nonet, so the latest changes here are not saved. Save the game as a file, then reload this tab.
+store-save-game = Save the game as a file
 update-ready = A new version is ready.
 update-take = Reload to use it
 standing-saved = saved

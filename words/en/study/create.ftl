@@ -1,6 +1,8 @@
 # Puzzles that were made.
 
-wish-givens = A board of this size cannot have that number of givens. Choose a smaller number, and put the lower one first.
+wish-givens = That range of givens is empty: put the lower number first.
+wish-few = No puzzle on such a board has fewer than { $n } givens. Choose a larger number.
+wish-many = Such a board has only { $n } cells. Choose a smaller number of givens.
 wish-large = Boards larger than 16×16 need a number of givens and cannot be made minimal: testing every given would take too long.
 wish-regions = These regions allow no solution, so they allow no puzzle.
 wish-way = A drawn pattern and random digits come with their own symmetry: choose no symmetry, or choose “Removing givens”.

@@ -68,7 +68,7 @@ lost-centre = marks in the centre
 ## What the page says.
 
 recognised = Recognised: { $what }.
-format-damaged = This looks like this format: { $what }. But { $why }.
+format-damaged = This looks like the format “{ $what }”, but { $why }.
 not-held = Nonet has no place for this, and left it out: { $what }.
 not-held-rules = Without these rules it is another puzzle.
 which-heading = Which puzzle?
@@ -78,7 +78,6 @@ which-board = { $n ->
 }
 boards-label = Puzzles in this text
 choose-board = Put this one on the board
-take-all = Put all of them into the library
 boards-cut = The first { $n } of { $all } are listed.
 formats-label = Format
 format-lacks = This format does not hold: { $what }.

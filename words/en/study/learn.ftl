@@ -5,7 +5,7 @@
 techniques-note = Hint, All steps and Solution path use the ticked techniques in this order. Ratings use their own. In the list, the arrow keys move up and down, Space ticks, Alt with an arrow moves the technique, and the right arrow leads to its “?”.
 preset-shipped = Default
 preset-hodoku = HoDoKu’s order
-preset-thesis = The thesis’ seven
+preset-thesis = The seven of the scale from 0 to 6
 preset-simple = Singles and intersections
 preset-medium = Up to medium
 preset-hard = Up to hard
@@ -26,4 +26,4 @@ example-of = Example { $at } of { $n }
 previous-example = Previous example
 next-example = Next example
 load-example = Put it on the board
-load-example-note = This replaces your board and shows the step on it. Undo brings your board back.
+load-example-note = This replaces your board and shows the step on it. Your board stays in the history.

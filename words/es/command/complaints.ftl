@@ -26,6 +26,7 @@ repeats-several = en { $n } tableros se repite una cifra, así que no tienen sol
 output-left = { $part } queda de una ejecución que se detuvo: la misma orden con --resume sigue desde ahí; para empezar de nuevo, bórrelo
 output-other = { $part } queda de otra orden: repita aquella con --resume o borre el archivo
 stopped = detenido tras { $n } líneas, que están en { $part }: la misma orden con --resume sigue desde ahí
+stopped-part = detenido: lo hecho está en { $part }
 progress = { $n } líneas, { $rate } por segundo
 progress-left = { $n } líneas, { $rate } por segundo, faltan { $left }
 is-no-text = no es texto
@@ -74,11 +75,19 @@ part-what-the-link-stands-on = entre corchetes, en qué se apoya el enlace fuert
 
 made-up-seed = semilla { $seed }
 none-found = { $n ->
-    [one] no se encontró ninguno en { $n } intento
-    [many] no se encontró ninguno en { $n } de intentos
-   *[other] no se encontró ninguno en { $n } intentos
+    [one] no se encontró ninguno en { $n } intento, lo que no demuestra que no exista
+    [many] no se encontró ninguno en { $n } de intentos, lo que no demuestra que no exista
+   *[other] no se encontró ninguno en { $n } intentos, lo que no demuestra que no exista
 }
-impossible-givens = este tablero no puede tener ese número de dados
+none-in-time = { $n ->
+    [one] no se encontró ninguno en { $n } intento y { $seconds } s, lo que no demuestra que no exista; --seconds dice cuánto se prueba
+    [many] no se encontró ninguno en { $n } de intentos y { $seconds } s, lo que no demuestra que no exista; --seconds dice cuánto se prueba
+   *[other] no se encontró ninguno en { $n } intentos y { $seconds } s, lo que no demuestra que no exista; --seconds dice cuánto se prueba
+}
+trying = sudoku { $n }: { $attempts } intentos, { $seconds } s
+impossible-givens = el intervalo de dados está vacío: primero va el número menor
+impossible-few = ningún sudoku en este tablero tiene menos de { $n } dados
+impossible-many = este tablero solo tiene { $n } celdas
 impossible-large = los tableros de { $side }x{ $side } necesitan un número de dados, y no se hacen mínimos
 impossible-way = eso no se puede pedir a la vez
 impossible-pattern = el patrón no tiene ninguna celda, o tiene alguna que no está en el tablero
@@ -93,7 +102,8 @@ wrong-size = uno de { $all }; otros, con --boxes
 wrong-boxes = dos números, como 2x3, cuyo producto sea 25 como máximo
 wrong-numbers = un número, o dos, como 24..26
 wrong-rating = SCALE:A..B, como 1.5..4, o easy..hard para hodoku-level; la escala es una de { $all }
-wrong-technique = no hay ninguna técnica con este nombre
+wrong-technique = no hay ninguna técnica con este nombre; `nonet techniques` las escribe todas
+wrong-technique-similar = no hay ninguna técnica con este nombre; ¿quería decir { $names }? `nonet techniques` las escribe todas
 wrong-pattern = un patrón tiene un signo por celda
 wrong-regions = un signo por celda, el mismo en toda la región
 one-of = uno de { $all }
@@ -104,8 +114,10 @@ lines-unread = { $n } líneas no son sudokus
 lack-impossible = el generador no hace sudokus así
 lack-gave-up = con algunas semillas no se encontró ningún sudoku así
 lack-no-solution = no se encontró solución para el sudoku inicial
+lack-several = el sudoku inicial tiene varias soluciones
 lack-too-many = solo se usan los primeros 10 000 sudokus
 no-algorithm = no hay ningún algoritmo { $slug }; nonet lab --list los muestra todos
+trace-of-one = --trace es para un solo algoritmo
 no-option = no hay ninguna opción { $name }
 wrong-option = la opción { $name } no puede ser { $value }
 wrong-formula = la opción { $name }: { $why }

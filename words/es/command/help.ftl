@@ -19,6 +19,7 @@ command-path = Muestra la solución completa de cada sudoku por lógica, paso a 
 command-steps = Muestra todos los pasos lógicos que hay ahora en cada sudoku
 command-rate = Muestra lo difícil que es cada sudoku, en todas las escalas
 command-backdoors = Muestra los menores conjuntos de celdas de cada sudoku que, una vez reveladas, permiten resolver el resto con únicos
+command-techniques = Escribir todas las técnicas: el nombre que se usa aquí, cómo se llama, su familia, su dificultad
 command-generate = Crea sudokus con exactamente una solución
 command-convert = Escribir sudokus en el formato de otro programa, a partir de lo que los contenga
 command-canonical = Muestra el sudoku que representa a todos los que son en esencia el mismo
@@ -26,6 +27,8 @@ command-scramble = Muestra al azar un sudoku que es en esencia el mismo
 command-prove = Prueba pasos escritos: cada uno se deduce de su sudoku, y por la razón que da
 command-verify-library = Ejecuta cada caso de una biblioteca de técnicas (en el formato de HoDoKu) y muestra cuántos pasan
 command-lab = Ejecuta un algoritmo del laboratorio con cada sudoku y cuenta lo que hace
+command-completions = Escribir lo que lee un intérprete de órdenes para completar palabras y opciones
+command-man = Escribir una página del manual: de todas las palabras, o de una
 command-help = Muestra esta ayuda o la de las órdenes indicadas
 
 ## Arguments.
@@ -44,6 +47,8 @@ argument-all = Mostrar todos los pasos, y no solo el más sencillo para cada con
 argument-candidates = Dibujar también los candidatos de todas las celdas: tras cada paso del camino, o donde se detiene la propagación
 argument-framed = Dibujar los tableros en marcos
 argument-every = Mostrar todas las soluciones, hasta --limit
+argument-rate-no_uniqueness = Calificar en la escala de Explainer sin rectángulos y bucles únicos ni BUG, como se publican muchas calificaciones de los más difíciles
+argument-no_uniqueness = No dar pasos que cuenten con que la solución sea única
 argument-verify = Decir bajo cada solución cuántas de sus casas tienen cada cifra exactamente una vez
 argument-exact = Contar todas las soluciones exactamente, por filas o bandas y con memoria: rápido hasta 8x8 y en 9x9
 argument-resume = Seguir donde se detuvo la misma orden, si se detuvo
@@ -52,7 +57,8 @@ value-skip = no tiene fila
 value-mark = la tiene: `unreadable` como text, line y error como csv y json
 argument-output = Escribir las filas en este archivo, que se reemplaza cuando están todas; - para la salida estándar
 argument-propagate-techniques = Propagar con estas técnicas, en este orden: nombres separados por comas, o hints, hodoku, thesis, every [por omisión: naked-single,hidden-single]
-argument-techniques = Buscar pasos solo con estas técnicas, en este orden: nombres separados por comas (docs/TECHNIQUES.md los tiene; también las que solo se buscan si se piden, como whip), o hints, hodoku, thesis (las siete de la escala de 0 a 6), every [por omisión: hints]
+argument-solve-techniques = Resolver con estas técnicas, en este orden, hasta donde lleguen, y después por backtracking; nombres como en `nonet path`, thesis para las siete de la escala de 0 a 6
+argument-techniques = Buscar pasos solo con estas técnicas, en este orden: nombres separados por comas (`nonet techniques` los escribe), o hints, hodoku, thesis (las siete de la escala de 0 a 6), every [por omisión: hints]
 argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [por defecto: las cuatro primeras]
 argument-images = Calificar también tantas imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y decir entre qué valores varía
 argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
@@ -68,7 +74,7 @@ argument-count = Cuántos sudokus se crean
 argument-givens = El número de dados: 24..26, ambos incluidos, o 24
 argument-symmetry = La simetría de los dados: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
 argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bandas de explainer), dependency, refutation-sum, whip o braid (la longitud del látigo o la trenza más larga que hace falta)
-argument-needs = Su camino tiene estas técnicas y nada más difícil, y sin ellas no llega al final; sus nombres están en docs/TECHNIQUES.md
+argument-needs = Su camino tiene estas técnicas y nada más difícil, y sin ellas no llega al final; `nonet techniques` escribe los nombres
 argument-contains = Su camino tiene estas técnicas, y quizá otras más difíciles
 argument-without = Se resuelve sin estas técnicas
 argument-pattern = Las celdas de los dados: un signo por celda, . o 0 para una vacía
@@ -81,15 +87,17 @@ argument-convert-inputs = Sudokus, enlaces, archivos en cualquier formato que no
 argument-to = En qué formato se escribe [por omisión: un sudoku por línea]
 argument-convert-list = Mostrar los formatos: el nombre, r si se lee, w si se escribe, qué es
 argument-list = Mostrar la tabla de algoritmos: nombre, familia, qué es un nodo
-argument-algorithm = Con qué algoritmo
+argument-algorithm = Con qué algoritmo; si se repite, todos ellos tratan cada sudoku, uno tras otro
 argument-experiment = Ejecutar un experimento que el Laboratorio guardó como archivo, o su enlace, y mostrar la tabla que guarda el Laboratorio
 argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+argument-shell = El intérprete de órdenes
+argument-word = La palabra, como solve
 argument-check = Comprobar archivos entregados por alumnos: repite cada ejecución y muestra qué salió de cada ejercicio, como CSV
 argument-trace = Mostrar en su lugar cada suceso de la ejecución, uno por línea: csv o json, como los guarda la página
 argument-lab-output = Escribir la traza en este archivo, que se reemplaza cuando está entera, y mostrar como siempre cómo acabó la ejecución
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
-argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo: un intento puede tardar
+argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo; 0 es sin límite [por omisión: 60, sin límite si se da --attempts]
 argument-seconds = Parar tras este número de segundos
 argument-solutions = Parar tras este número de soluciones [por omisión: 1, o todas si el algoritmo cuenta]
 
@@ -136,10 +144,16 @@ after-solve-1 =
     Como csv y json: line (número de la línea o del argumento), puzzle, shape (alto x ancho de las cajas, o el mapa de las
     regiones), verdict (none, one, several, undecided), solution (json: null si no se encontró), nodes (ramas recorridas), con
     --every como json también solutions, complete.
+after-solve-2 =
+    Con --techniques dos líneas que empiezan con # dicen qué hizo la lógica, y qué hizo el backtracking desde ahí: dónde
+    empezó (la celda con menos candidatos), cuántas cifras probó y retiró. La lógica es la de `nonet path` con las mismas
+    técnicas. --budget limita las cifras probadas [por omisión: 1 000 000]; después la respuesta es `undecided`.
+    Como csv y json, en lugar de nodes: steps, placements, eliminations, techniques (cuántas veces se usa cada una), begins,
+    candidates, tried, taken_back (null si bastó la lógica).
 after-count-1 =
     Como text: el número de soluciones. Un + detrás dice que ahí se dejó de contar, por el límite o porque se agotó el
     presupuesto, y puede haber más: `2+` son dos o más. Con --exact se cuentan todas, 6670903752021072936960 en el tablero
-    vacío de 9x9; `undecided` si eso ocupa demasiada memoria; en json el número es texto.
+    vacío de 9x9; `undecided` si eso lleva demasiada memoria o tiempo; en json el número es texto.
     Como csv y json: line, puzzle, shape, count, complete (false donde text lleva un +), nodes.
 after-check-1 =
     Como texto: las cifras que se repiten en filas, en columnas y en cajas, cada una con su casa y sus celdas, y cuántas casas
@@ -162,8 +176,8 @@ after-diagnose-1 =
       undecided: solution (null si no se encontró ninguna);
     y text, en inglés. Las celdas se llaman de r1c1 a r9c9; las casas, r1, c1, b1.
 after-path-1 =
-    Como text: el sudoku, y después una línea por paso; una última línea - si las técnicas no lo
-    resuelven. Con --candidates, los candidatos que deja cada paso van en líneas que empiezan con #. Con --reasons sigue lo que la página dice de cada paso, en líneas que empiezan con #: `nonet prove` las salta.
+    Como text: el sudoku, y después una línea por paso; una línea - si las técnicas no lo resuelven, y debajo, tras #, por
+    qué: terminan, o no hay solución, o hay varias, o fue demasiado difícil decidirlo. Con --candidates, los candidatos que deja cada paso van en líneas que empiezan con #. Con --reasons sigue lo que la página dice de cada paso, en líneas que empiezan con #: `nonet prove` las salta.
     Como csv: line, puzzle, shape, verdict, solved, steps (separados por punto y coma). Como json, lo mismo. verdict: none,
     one, several, undecided; los pasos que suponen una sola solución solo se dan si es one. Un paso es technique (su nombre fijo), places y removes (como r1c2=5 y r1c2<>5), line, level y score de HoDoKu si tiene la
     técnica, y con --reasons también reason (frases, en inglés).
@@ -194,6 +208,13 @@ after-backdoors-1 =
     bastan los únicos; `more than 3`; con --budget también `undecided`, o un + tras el tamaño si puede haber más;
     `none`, `several` o `undecided` si no se sabe que un sudoku tiene exactamente una solución.
     Como csv y json: line, puzzle, shape, verdict (none, one, several, undecided), size (null si no se encontró), count, complete (false si se agotó el presupuesto), sets.
+after-techniques-1 =
+    La primera columna es el nombre que toman --techniques, --needs, --contains y --without. El orden es el de las pistas;
+    las que solo se buscan si se piden van al final. La dificultad es el nivel de HoDoKu; lo que HoDoKu no conoce es tan
+    difícil como lo último que hay antes y que HoDoKu conoce.
+    Como csv y json: slug, name (en inglés), family, level (easy, medium, hard, unfair, extreme), score (de HoDoKu),
+    half_steps (en la escala de 0 a 6: de 0 a 12), hints (si las pistas la buscan), hodoku (su nombre en HoDoKu); null donde
+    no lo hay.
 after-generate-1 =
     Cada sudoku tiene su propia semilla: el primero la de --seed, y cada uno de los demás la del anterior más uno. La misma
     semilla y las mismas opciones dan el mismo sudoku en toda máquina, y en la página. Sin --seed se inventa una, que se indica
@@ -204,10 +225,12 @@ after-generate-2 =
 after-generate-3 =
     --needs: el camino de las pistas tiene esta técnica y nada más difícil, y lo más fácil no basta; si se repite, hace falta
     cada una de ellas. --contains: el camino la tiene, quizá junto a otras más difíciles. El certificado muestra el paso.
-    --without: se resuelve con las demás técnicas que usan las pistas. --attempts: algunos deseos son raros o imposibles; sin
-    esta opción se busca hasta que alguien lo detenga.
+    --without: se resuelve con las demás técnicas que usan las pistas. Algunos deseos son raros o imposibles: tras --seconds o
+    --attempts se dice que no se encontró ninguno. Los sudokus se escriben en cuanto están, así que Ctrl+C no pierde los
+    anteriores.
 after-generate-4 =
-    Como text: el sudoku, seguido de un mapa de las regiones si son irregulares. Como csv y json, su certificado: puzzle,
+    Como text: el sudoku, seguido de un mapa de las regiones si son irregulares; con --scatter, tras #, cuántos intentos hicieron
+    falta. Como csv y json, su certificado: puzzle,
     shape, solutions (1, probado por búsqueda), solution, minimal, givens, symmetry (la mayor del patrón), half_steps,
     hodoku, explainer, dependency, refutation_sum como en `nonet rate`, techniques (cuántas veces se usa cada una en el camino
     de las pistas), by_logic (si llega a la solución), shown (los pasos pedidos, con su número en el camino),
@@ -234,17 +257,25 @@ after-prove-1 =
     pasos, con sangría, como los escriben nonet path y nonet steps en cualquier notación, o el propio HoDoKu. La prueba
     necesita el tablero y el patrón del propio paso, y nada más. Donde una línea de HoDoKu omite lo que la prueba necesita (la
     cobertura de una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de
-    esa técnica con esas celdas y exactamente esas conclusiones, y se prueba ese. Látigos y trenzas pueden estar escritos como
-    los imprime CSP-Rules, de Berthier. Se muestran los pasos que no se prueban, cada uno con su línea y el motivo, y después
-    la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los pasos.
+    esa técnica con esas celdas y exactamente esas conclusiones, y se prueba ese; para una cadena forzada, cualquier red que
+    concluya lo mismo. Látigos y trenzas pueden estar escritos como los imprime CSP-Rules, de Berthier. Se muestran los pasos
+    que no se prueban, cada uno con su línea y el motivo, y después la suma, `proved P of N`. Estado de salida: 0 si se
+    leyeron todas las líneas y se prueban todos los pasos.
 after-verify-library-1 =
     Cada línea que falla se muestra tras `not found` (ningún paso de la técnica con las cifras de la línea concluye justo lo
     que dice la línea) o `not strict` (otro paso con las mismas cifras concluye otra cosa); después, los casos y los aciertos
     por técnica; después la suma, `found F of N, strict S of N`. Estado de salida: 0 si se encontraron todos los casos.
+after-completions-1 =
+    bash: nonet completions bash > ~/.local/share/bash-completion/completions/nonet
+    zsh: nonet completions zsh > una carpeta de $fpath, como _nonet
+    fish: nonet completions fish > ~/.config/fish/completions/nonet.fish
+after-man-1 =
+    nonet man | man -l - la muestra. Para instalarla: nonet man > ~/.local/share/man/man1/nonet.1, y
+    nonet man solve > ~/.local/share/man/man1/nonet-solve.1 para cada palabra.
 after-lab-1 =
     Cada respuesta es un objeto JSON por línea: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: menos
     soluciones que las pedidas; no-solution; node-limit, memory-limit, time-limit; gave-up: no prueba nada; refused, con reason);
-    solution (null si no se encontró); y cada contador con su nombre (docs/LABORATORY.md dice qué se cuenta).
+    solution (null si no se encontró); y cada contador con su nombre.
     `nonet lab --list` muestra los algoritmos; `nonet lab --algorithm SLUG --help`, también las opciones de ese algoritmo.
     Fórmulas como 'size * 2 - degree' ordenan celdas (--heuristic), cifras (--digit-order) o estados (--cost); la ayuda de un
     algoritmo enumera los nombres. Sin --algorithm valen para backtracking-forward-checking; --cost, para candidate-best-first.

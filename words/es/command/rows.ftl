@@ -46,6 +46,32 @@ unsure-candidates = { $n ->
    *[other] De { $n } candidatos fue demasiado difícil decidirlo.
 }
 
+## Random digits.
+
+attempts = { $n ->
+    [one] { $n } intento
+    [many] { $n } de intentos
+   *[other] { $n } intentos
+}
+
+## Where a path ends.
+
+path-stops = Las técnicas terminan aquí. `nonet solve` con las mismas --techniques sigue por backtracking.
+path-none = No hay solución. `nonet diagnose` dice por qué.
+path-several = Hay varias soluciones, así que la lógica no puede llegar a una.
+path-undecided = Fue demasiado difícil decidir si hay exactamente una solución, así que ningún paso cuenta con ello. Véase --budget.
+lacks-digit = a { $cell } no le queda ninguna cifra
+lacks-place = { $digit } ya no cabe en { $house }
+stands-twice = { $digit } está dos veces en { $house }
+
+## Techniques, then backtracking.
+
+completed-logic = Con lógica: cifras colocadas { $placed }, candidatos descartados { $removed }. { $what }.
+completed-nothing = Con lógica: nada.
+completed-search = Después, por backtracking, desde { $cell } ({ $digits }): cifras probadas { $tried }, retiradas { $back }.
+completed-none = Sin solución: toda cifra probada lleva a una contradicción.
+completed-paused = El backtracking se detuvo, así que no se sabe si hay solución. Véase --budget.
+
 ## Ratings.
 
 rated-hodoku = HoDoKu { $level } { $score }

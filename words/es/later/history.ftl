@@ -2,6 +2,11 @@
 
 show-supposed = Las cifras de «¿Y si…?» se ven distintas
 history-rest = Todavía no se ha hecho nada.
+no-givens = No hay dados a los que volver: este tablero se escribió con cifras propias. Fíjelas antes como dados.
+givens-stay = Este sudoku se está jugando, así que sus dados no cambian. Para cambiarlos, edite el sudoku.
+edit-puzzle = Editar el sudoku
+starts-here = La partida de este sudoku empieza aquí: no hay nada más que deshacer. El sudoku anterior se conserva.
+previous-puzzle = Volver al sudoku anterior
 past-place = cambio { $at } · { $n } en total
 past-start = El principio
 past-run = { $n ->

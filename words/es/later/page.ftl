@@ -38,6 +38,7 @@ letters = Atajos de una sola letra
 timer = Cronómetro (se detiene mientras el tablero no está a la vista)
 timer-runs = Tiempo: { $time }. Pulse para detenerlo.
 timer-stands = Detenido en { $time }. Pulse para seguir.
+paused = En pausa: el tablero está oculto. Pulse el tiempo o escriba para seguir.
 name-hidden = { $cell }, oculta
 wrap = En el borde, seguir por el lado opuesto
 alphabet = Usar letras para las cifras mayores que 9
@@ -59,24 +60,34 @@ working-rate = Calificando…
 progress = { $nodes } ramas probadas, { $found } soluciones por ahora
 cancelled = Cancelado. El tablero no ha cambiado.
 outdated = El tablero cambió mientras tanto, así que no se hizo nada. Pulse otra vez.
-failed-request = El motor no entendió la petición. El tablero no ha cambiado.
-failed-worker = El motor se detuvo de forma inesperada. El tablero no ha cambiado y hay un motor nuevo listo: pulse otra vez.
-failed-fetch = No se pudo descargar la parte del programa que hace esto. Compruebe la conexión y pulse otra vez. Si el problema persiste, la copia de Nonet en el servidor está incompleta.
-failed-silent = El motor dejó de responder, y también su sustituto. El tablero no ha cambiado. Si vuelve a ocurrir, la tarea es excesiva para este dispositivo.
 recovered = Algo falló y Nonet se reinició. Todo lo guardado está aquí.
 slow-silent = El motor no responde: otro toma el relevo y empezará de nuevo.
-slow-fetching = Todavía se está descargando la parte del programa que hace esto…
-failed-heading = Sin respuesta
+
+## What is said of games.
+
+game-opened = Partida abierta.
+game-taken = Esta partida no se puede abrir ahora: la tiene otra pestaña, o la de aquí no está guardada.
+start-again = ¿Otro sudoku?
+finished-hand = Resuelto a mano. ¿Otro?
+finished-hints = { $n ->
+    [one] Resuelto a mano, con { $n } pista. ¿Otro?
+    [many] Resuelto a mano, con { $n } de pistas. ¿Otro?
+   *[other] Resuelto a mano, con { $n } pistas. ¿Otro?
+}
+finished-tool = Resuelto por Nonet. ¿Otro?
+finished-both = Resuelto: { $own } a mano, { $tool } por Nonet. ¿Otro?
+restarted = De vuelta a los dados.
+adopted = { $n ->
+    [one] { $n } cifra es ahora un dado.
+    [many] { $n } de cifras son ahora dados.
+   *[other] { $n } cifras son ahora dados.
+}
+adopted-none = Todas las cifras del tablero ya son dados.
 
 ## Notices.
 
-store-refused = Este navegador no permite que la página guarde nada (¿es una ventana privada?), así que no se guarda nada. El enlace de la barra de direcciones conserva el sudoku.
-store-failed = El almacenamiento del navegador falla: los últimos cambios no se han guardado. Nonet sigue intentándolo.
-store-full = El disco, o la parte reservada al navegador, está lleno: los últimos cambios no se han guardado. Nonet sigue intentándolo.
-store-newer = Otra pestaña usa una versión más nueva de Nonet, así que los últimos cambios de esta no se han guardado. Guarde la partida en un archivo y recargue esta pestaña.
 store-damaged = No se pudo leer una parte de la partida guardada. Se ha conservado aparte, y el tablero se reconstruyó con el resto.
 store-short = No se encontraron los últimos cambios guardados, así que el tablero está como antes de ellos.
-store-save-game = Guardar la partida en un archivo
 store-save-damaged = Guardar la parte dañada en un archivo
 store-forget-damaged = Eliminarla
 store-understood = De acuerdo

@@ -81,7 +81,7 @@ no-conflicts = No se repite ninguna cifra.
 ## Looked at.
 
 basis-givens = (Según los dados.)
-basis-board = (Según el tablero actual.)
+basis-board = (Tal como está el tablero.)
 
 ## Propagate and steps.
 

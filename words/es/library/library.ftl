@@ -222,12 +222,23 @@ longest = { $n ->
    *[other] lo máximo: { $count } días
 }
 save-figures = Guardar como tabla
-forget = Empezar de nuevo…
+forget = Reiniciar las estadísticas…
 ask-forget = ¿No contar nada de lo resuelto hasta ahora? Las partidas se quedan, con sus tiempos.
-really-forget = Empezar de nuevo
+really-forget = Reiniciar
 forgotten = Las estadísticas empiezan de nuevo ahora.
 figures-saved = { $n ->
     [one] Tabla escrita: { $count } partida.
     [many] Tabla escrita: { $count } de partidas.
    *[other] Tabla escrita: { $count } partidas.
+}
+any-grade = Cualquier dificultad
+rate-all = Valorar todos
+rate-no-more = Dejar de valorar
+rated-of = { $n } de { $of } valorados
+save-lines = Guardar como líneas
+save-table = Guardar como tabla
+exported = { $n ->
+    [one] { $count } sudoku guardado en un archivo.
+    [many] { $count } de sudokus guardados en un archivo.
+   *[other] { $count } sudokus guardados en un archivo.
 }

@@ -35,7 +35,7 @@ said-selected = { $n ->
     [many] { $n } de celdas elegidas.
    *[other] { $n } celdas elegidas.
 }
-said-looks-at = Mirando el { $digit }: se iluminan las celdas que lo tienen o pueden tenerlo. Esc lo termina.
-said-locked = { $digit } fijado: pulse sus celdas. Su tecla o Esc lo suelta.
+said-looks-at = Mirando el { $digit }: se iluminan las celdas que lo tienen o pueden tenerlo. Su tecla otra vez lo termina.
+said-locked = { $digit } fijado: pulse sus celdas. Su tecla otra vez lo suelta.
 said-looks-away = Ya no se mira ninguna cifra.
 cause-note = marcas

@@ -23,15 +23,12 @@ workspace-library = Biblioteca
 workspace-lab = Lab
 workspace-learn = Aprender
 lab-opens = Cargando…
-game-opened = Partida abierta.
-game-taken = Esta partida no se puede abrir ahora: la tiene otra pestaña, o la de aquí no está guardada.
 help-me = Ayuda
 do-it = Hacer
 analyse = Analizar
 new = Nuevo
 start = Sudoku nuevo…
 start-own = Escriba, pegue o suelte aquí un sudoku.
-start-again = ¿Otro sudoku?
 ready = Un sudoku le espera: empiece a escribir.
 paste-mine = Pegar o escribir el mío
 paste-mine-what = texto, enlace o archivo
@@ -39,14 +36,6 @@ teach-me = Aprender
 teach-me-what = las técnicas
 watch-it = Ver cómo se resuelve
 watch-it-what = deducción a deducción
-finished-hand = Resuelto a mano. ¿Otro?
-finished-hints = { $n ->
-    [one] Resuelto a mano, con { $n } pista. ¿Otro?
-    [many] Resuelto a mano, con { $n } de pistas. ¿Otro?
-   *[other] Resuelto a mano, con { $n } pistas. ¿Otro?
-}
-finished-tool = Resuelto por Nonet. ¿Otro?
-finished-both = Resuelto: { $own } a mano, { $tool } por Nonet. ¿Otro?
 propagate = Propagar
 hint = Pista
 solve = Resolver
@@ -136,6 +125,15 @@ chip-solved = resuelto
 
 cancel = Cancelar
 
+## What fails: the later words may be what does not come.
+
+failed-request = No se pudo hacer. El tablero no ha cambiado.
+failed-worker = El motor se detuvo y hay uno nuevo listo: pulse otra vez. El tablero no ha cambiado.
+failed-fetch = No se pudo cargar. Compruebe la conexión y pulse otra vez.
+failed-silent = El motor dejó de responder dos veces: puede que sea demasiado para este dispositivo. El tablero no ha cambiado.
+failed-heading = Sin respuesta
+slow-fetching = Esta parte de Nonet todavía se está cargando…
+
 ## The status line.
 
 said-placed = { $digit } en { $cell }.
@@ -174,22 +172,19 @@ cause-shape = tablero nuevo
 cause-clear = vaciar el tablero
 no-undo = No hay nada que deshacer.
 no-redo = No hay nada que rehacer.
-no-words = No se pudo descargar ese idioma. Compruebe la conexión y elíjalo otra vez. Si el problema persiste, la copia de Nonet en el servidor está incompleta.
-restarted = De vuelta a los dados.
-no-givens = No hay dados a los que volver: este tablero se escribió con cifras propias. Fíjelas antes como dados.
-adopted = { $n ->
-    [one] { $n } cifra es ahora un dado.
-    [many] { $n } de cifras son ahora dados.
-   *[other] { $n } cifras son ahora dados.
-}
-adopted-none = Todas las cifras del tablero ya son dados.
-said-new = Un sudoku nuevo: { $grade }. Deshacer recupera el anterior.
-said-shape = Un tablero nuevo de { $n }×{ $n }. Deshacer recupera el anterior.
-cleared = El tablero está vacío.
+no-words = No se pudo cargar ese idioma. Compruebe la conexión y elíjalo otra vez.
+said-new = Un sudoku nuevo: { $grade }. El anterior está en el historial.
+said-shape = Un tablero nuevo de { $n }×{ $n }. El anterior está en el historial.
+cleared = El tablero está vacío. El anterior está en el historial.
 
 ## Notices.
 
 engine-lost = El motor no arranca. Se puede seguir jugando a mano. Recargue la página para intentarlo de nuevo.
+store-refused = Este navegador no permite que la página guarde nada (¿es una ventana privada?), así que no se guarda nada. El enlace de la barra de direcciones conserva el sudoku.
+store-failed = El almacenamiento del navegador falla: los últimos cambios no se han guardado. Nonet sigue intentándolo.
+store-full = El disco, o la parte reservada al navegador, está lleno: los últimos cambios no se han guardado. Nonet sigue intentándolo.
+store-newer = Otra pestaña usa una versión más nueva de Nonet, así que los últimos cambios de esta no se han guardado. Guarde la partida en un archivo y recargue esta pestaña.
+store-save-game = Guardar la partida en un archivo
 update-ready = Hay una versión nueva.
 update-take = Recargar para usarla
 standing-saved = guardado

@@ -1,6 +1,8 @@
 # Puzzles that were made.
 
-wish-givens = Un tablero de este tamaño no puede tener ese número de dados. Elija un número menor y ponga primero el menor.
+wish-givens = Ese intervalo de dados está vacío: ponga primero el número menor.
+wish-few = Ningún sudoku en un tablero así tiene menos de { $n } dados. Elija un número mayor.
+wish-many = Un tablero así solo tiene { $n } celdas. Elija un número menor de dados.
 wish-large = Los tableros mayores de 16×16 necesitan un número de dados y no pueden hacerse mínimos: comprobar cada dado tardaría demasiado.
 wish-regions = Estas regiones no admiten ninguna solución, así que no admiten ningún sudoku.
 wish-way = Un patrón dibujado y las cifras al azar traen su propia simetría: no elija ninguna, o elija «Quitar dados».

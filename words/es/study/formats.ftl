@@ -69,7 +69,7 @@ lost-centre = marcas en el centro
 ## What the page says.
 
 recognised = Reconocido: { $what }.
-format-damaged = Parece de este formato: { $what }. Pero { $why }.
+format-damaged = Esto parece el formato «{ $what }», pero { $why }.
 not-held = Nonet no tiene lugar para esto y lo ha dejado fuera: { $what }.
 not-held-rules = Sin estas reglas es otro sudoku.
 which-heading = ¿Qué sudoku?
@@ -80,7 +80,6 @@ which-board = { $n ->
 }
 boards-label = Sudokus de este texto
 choose-board = Poner este en el tablero
-take-all = Llevarlos todos a la biblioteca
 boards-cut = La lista muestra los primeros { $n } de { $all }.
 formats-label = Formato
 format-lacks = En este formato no cabe: { $what }.

@@ -5,7 +5,7 @@
 techniques-note = Pista, Todos los pasos y Camino de la solución usan las técnicas marcadas, en este orden. Las calificaciones usan el suyo. En la lista, las flechas suben y bajan, Espacio marca, Alt con una flecha mueve la técnica, y la flecha derecha lleva a su «?».
 preset-shipped = Predeterminado
 preset-hodoku = Orden de HoDoKu
-preset-thesis = Las siete de la tesis
+preset-thesis = Las siete de la escala de 0 a 6
 preset-simple = Únicos e intersecciones
 preset-medium = Hasta medio
 preset-hard = Hasta difícil
@@ -26,4 +26,4 @@ example-of = Ejemplo { $at } de { $n }
 previous-example = Ejemplo anterior
 next-example = Ejemplo siguiente
 load-example = Ponerlo en el tablero
-load-example-note = Sustituye su tablero y muestra el paso en él. Deshacer recupera su tablero.
+load-example-note = Sustituye su tablero y muestra el paso en él. Su tablero queda en el historial.

@@ -7,6 +7,10 @@ use std::sync::Arc;
 /// Where the bits of boxes begin in a mask; those of columns are below.
 const BOXES: usize = 32;
 
+/// Ways to fill one row after one state. A board with more is too large for this, and whoever waits wants to know soon:
+/// nobody is asked between two ways.
+const MOST_WAYS: u64 = 1 << 23;
+
 /// How many fillings lead to a state, and one of them.
 #[derive(Clone, Debug)]
 pub(super) struct Held {
@@ -138,7 +142,7 @@ impl Filling<'_> {
         let (at, side) = (self.chosen.len(), self.rows.side());
         if at == side {
             self.n_ways += 1;
-            return self.put(count);
+            return self.put(count).filter(|()| self.n_ways < MOST_WAYS);
         }
         let bits = self.rows.bits(self.row * side + at);
         if let Some(slot) = self.told[at] {

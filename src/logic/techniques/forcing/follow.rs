@@ -36,15 +36,12 @@ pub(super) fn patterns(grid: &Grid, board: &Board, gone: &Candidates) -> Vec<Inf
     let context = Context::new(&left);
     let inferences = |technique: &&dyn Technique| {
         let steps = technique.all(&context).into_iter();
-        let inferences = steps.filter_map(|step| {
-            let from = needed(&left, board, gone, &step.pattern);
-            (!from.is_empty()).then(|| Inference {
-                wrong: wrong(board, &step.deductions),
-                from,
-                pattern: step.pattern,
-            })
+        let inferences = steps.map(|step| {
+            let wrong = wrong(board, &step.deductions);
+            inference(&left, board, gone, (wrong, step.pattern))
         });
-        inferences.collect()
+        let arises = |inference: &Inference<_>| !inference.from.is_empty();
+        inferences.filter(arises).collect()
     };
     let mut all = PATTERNS.iter().map(inferences);
     let some = all.find(|inferences: &Vec<_>| !inferences.is_empty());
@@ -67,16 +64,27 @@ fn wrong(board: &Board, deductions: &[Deduction]) -> Vec<u16> {
         .collect()
 }
 
-/// What has to be gone for the pattern to be there.
-pub(super) fn needed(left: &Grid, board: &Board, gone: &Candidates, pattern: &Pattern) -> Vec<u16> {
-    let mut needed = Vec::new();
-    for truth in truths(left, pattern) {
-        let members = board.members(board.truth_number(truth, left.geometry()));
-        needed.extend(members.iter().filter(|&&member| gone.contains(member)));
+/// What the pattern rules out, and what has to be gone for it to be there.
+pub(super) fn inference(
+    left: &Grid,
+    board: &Board,
+    gone: &Candidates,
+    (wrong, pattern): (Vec<u16>, Pattern),
+) -> Inference<Pattern> {
+    let truths = truths(left, &pattern).into_iter();
+    let truths = truths.map(|truth| board.truth_number(truth, left.geometry()));
+    let truths: Vec<u16> = truths.collect();
+    let members = truths.iter().flat_map(|&truth| board.members(truth));
+    let members = members.filter(|&&member| gone.contains(member));
+    let mut from: Vec<u16> = members.copied().collect();
+    sort_short(&mut from, |&member| member);
+    from.dedup();
+    Inference {
+        wrong,
+        truths,
+        from,
+        pattern,
     }
-    sort_short(&mut needed, |&member| member);
-    needed.dedup();
-    needed
 }
 
 /// The houses in which a pattern has all places of its digits, or the cells in which it has all candidates.

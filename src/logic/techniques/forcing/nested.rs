@@ -6,7 +6,7 @@
 //! The idea of nested chains is Sudoku Explainer's; that two or three levels are enough is D. Berthier's and others'
 //! finding ("T&E(2)", "Pattern-Based Constraint Satisfaction").
 
-use super::follow::{LARGEST, left, needed, patterns, waves};
+use super::follow::{LARGEST, inference, left, patterns, waves};
 use super::report;
 use crate::board::{Grid, sort_short};
 use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Wave};
@@ -89,10 +89,6 @@ fn inner(grid: &Grid, board: &Board, gone: &Candidates, depth: usize) -> Vec<Inf
         return Vec::new();
     };
     let net = report::absurd(&rest, left.geometry(), &wave);
-    let pattern = Pattern::Forcing(net);
-    vec![Inference {
-        wrong: vec![candidate],
-        from: needed(&left, board, gone, &pattern),
-        pattern,
-    }]
+    let found = (vec![candidate], Pattern::Forcing(net));
+    vec![inference(&left, board, gone, found)]
 }

@@ -1,7 +1,7 @@
 //! Makes a step of what was found: of each branch what the conclusion rests on.
 
-use crate::board::{Geometry, sort_short};
-use crate::logic::net::{Board, Event, Finding, Root, Wave, Waves, Why};
+use crate::board::{Candidate, Geometry, sort_short};
+use crate::logic::net::{Board, Event, Finding, Inference, Root, Wave, Waves, Why};
 use crate::logic::{
     Because, Branch, Context, Deduction, Fact, Info, Line, Net, Pattern, Premise, Step,
 };
@@ -91,24 +91,63 @@ fn branch(board: &Board, geometry: &Geometry, wave: &Wave<Pattern>, places: &[us
     };
     for &place in places {
         let event = &wave.events[place];
-        let why = match event.why {
-            Why::Supposed => continue,
-            Why::Sees(by) => Because::Sees(board.candidate(by)),
-            Why::Truth(truth) => Because::Truth(board.truth(truth, geometry)),
-            Why::Further(number) => {
-                Because::Pattern(Box::new(wave.further[usize::from(number)].pattern.clone()))
-            }
-        };
-        branch.lines.push(Line {
+        let because = |why| Line {
             fact: fact(event),
             why,
-        });
+        };
+        let line = match event.why {
+            Why::Supposed => continue,
+            Why::Sees(by) => because(Because::Sees(board.candidate(by))),
+            Why::Truth(truth) => because(Because::Truth(board.truth(truth, geometry))),
+            Why::Further(number) => {
+                let inference = &wave.further[usize::from(number)];
+                let emptied = emptied(board, geometry, &branch, inference);
+                emptied.unwrap_or_else(|| because(pattern(&branch, inference)))
+            }
+        };
+        branch.lines.push(line);
         if branch.is_absurd() {
             break;
         }
     }
     in_reading_order(&mut branch.lines);
     branch
+}
+
+fn says_wrong(branch: &Branch, candidate: Candidate) -> bool {
+    let mut facts = branch.facts();
+    facts.any(|fact| !fact.right && fact.candidate == candidate)
+}
+
+/// The pattern as it is where it is named. What is found at once is said one after the other, so a place that it was
+/// found with may be gone by then.
+fn pattern(branch: &Branch, inference: &Inference<Pattern>) -> Because {
+    let mut pattern = inference.pattern.clone();
+    if let Pattern::Intersection { digit, cells, .. } = &mut pattern {
+        let digit = *digit;
+        cells.retain(|&cell| !says_wrong(branch, Candidate { cell, digit }));
+    }
+    Because::Pattern(Box::new(pattern))
+}
+
+/// If all that would make one of the pattern's truths true is gone by then: that its last one is right, a contradiction.
+fn emptied(
+    board: &Board,
+    geometry: &Geometry,
+    branch: &Branch,
+    inference: &Inference<Pattern>,
+) -> Option<Line> {
+    let is_gone = |&member: &u16| says_wrong(branch, board.candidate(member));
+    let mut truths = inference.truths.iter();
+    let truth = *truths.find(|&&truth| board.members(truth).iter().all(is_gone))?;
+    let candidate = board.candidate(*board.members(truth).last()?);
+    Some(Line {
+        fact: Fact {
+            candidate,
+            right: true,
+        },
+        why: Because::Truth(board.truth(truth, geometry)),
+    })
 }
 
 /// What one candidate rules out, digit by digit in reading order: none of it rests on another.

@@ -22,7 +22,7 @@ fn read(line: &str) -> Puzzle {
     let mut puzzle = Puzzle::empty(Geometry::classic());
     for (cell, char) in line.chars().enumerate() {
         let digit = char.to_digit(10).and_then(|digit| Digit::new(digit as u8));
-        puzzle.set(Cell::new(cell), digit);
+        puzzle.put(Cell::new(cell), digit);
     }
     puzzle
 }
@@ -33,7 +33,7 @@ fn boards() -> Vec<Board> {
     let mut boards = Vec::new();
     for cell in puzzle.geometry().cells() {
         let mut easier = puzzle.clone();
-        easier.set(cell, solution.get(cell));
+        easier.put(cell, solution.get(cell));
         let mut unheard = |_| ControlFlow::Continue(());
         let mut effort = Effort::new(90, &mut unheard);
         walk(&easier, &mut effort, &mut |board, hint| {

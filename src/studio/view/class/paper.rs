@@ -7,6 +7,7 @@ use crate::studio::class::{Assignment, Errand, Task};
 use crate::studio::model::Model;
 use crate::studio::texts::Answers;
 use crate::studio::view::parts::{button, element};
+use crate::watch::chart;
 use crate::watch::{Node, read_setup};
 
 /// The assignment being worked on, or else the one being made.
@@ -33,8 +34,25 @@ pub(super) fn handout(model: &Model) -> Node {
         .child(element("h2", "").text(making::heading(model, assignment)))
         .child(name)
         .children(note)
-        .children(tasks);
+        .children(tasks)
+        .children(way(model, assignment));
     on_desk(model, back, sheet)
+}
+
+/// How to get from the paper to the page: the link to type, and its QR code to point a phone at.
+fn way(model: &Model, assignment: &Assignment) -> Option<Node> {
+    if model.page.is_empty() || assignment.tasks.is_empty() {
+        return None;
+    }
+    let link = format!("{}#{}", model.page, assignment.fragment());
+    let code = chart::qr(model.word("paper-code"), &link);
+    let address = element("a", "").with("href", link.clone()).text(link);
+    let words = element("p", "").text(model.word("paper-link"));
+    let asked = element("div", "asked")
+        .child(words)
+        .child(element("p", "").child(address));
+    let node = element("div", "beside").child(asked).children(code);
+    Some(element("section", "printed").child(node))
 }
 
 /// The teacher's sheet: the tasks of the assignment with their answers, or those of all exercises if none is made.

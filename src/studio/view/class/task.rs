@@ -6,7 +6,7 @@ use crate::studio::class::{Done, Errand, Record, Task};
 use crate::studio::model::Model;
 use crate::studio::view::parts::{area, button, card as titled, element};
 use crate::studio::words;
-use crate::watch::{Lane, Node, read_setup};
+use crate::watch::{Node, read_setup};
 use crate::words::filled;
 
 /// The title of a task.
@@ -23,20 +23,10 @@ pub(super) fn title(model: &Model, task: &Task) -> String {
 
 /// The algorithms of a link, by name.
 pub(super) fn runs(model: &Model, run: &str) -> String {
-    let lanes = read_setup(run)
-        .0
-        .map(|setup| setup.lanes)
-        .unwrap_or_default();
-    let name = |lane: &Lane| {
-        let name = words::algorithm(model.lang, lane.algorithm.slug);
-        let choices = lane.choices(", ");
-        if choices.is_empty() {
-            name
-        } else {
-            format!("{name} ({choices})")
-        }
-    };
-    lanes.iter().map(name).collect::<Vec<_>>().join(" · ")
+    let setup = read_setup(run).0;
+    let lanes = setup.map(|setup| setup.lanes).unwrap_or_default();
+    let names = lanes.iter().map(|lane| words::lane(model.lang, lane));
+    names.collect::<Vec<_>>().join(" · ")
 }
 
 /// The link that sets a task up.
@@ -100,14 +90,10 @@ pub(super) fn record(model: &Model, done: &Done) -> Option<Node> {
 
 fn ran(model: &Model, record: &Record) -> Vec<Node> {
     let line = |lane: &crate::studio::class::LaneRecord| {
-        let (slug, choices) = lane
-            .algorithm
-            .split_once(';')
-            .unwrap_or((&lane.algorithm, ""));
-        let mut name = words::algorithm(model.lang, slug);
-        if !choices.is_empty() {
-            name = format!("{name} ({})", choices.replace(';', ", "));
-        }
+        let name = match runs(model, &format!("a={}", lane.algorithm)) {
+            name if name.is_empty() => lane.algorithm.clone(),
+            name => name,
+        };
         let nodes = thousands(lane.count("expanded").unwrap_or(0));
         let nodes = format!("{nodes} {}", model.word("unit-nodes"));
         element("li", "").text(format!("{name}: {}, {nodes}", status(model, &lane.status)))

@@ -3,7 +3,7 @@
 use crate::studio::model::Model;
 use crate::studio::view::parts::{card, element, scrolling};
 use crate::studio::words;
-use crate::watch::chart::{self, Chart, Scale, Series, short};
+use crate::watch::chart::{self, Chart, Marks, Series, short};
 use crate::watch::{Experiment, Fit, Fits, Judgement, Law, Node, Point, Prediction, SourceKind};
 
 /// What is known of the growth of an algorithm's cost.
@@ -63,28 +63,29 @@ fn size_word(model: &Model) -> &'static str {
 }
 
 fn lines(model: &Model, place: usize, known: &Known, largest: f64) -> Vec<Series> {
-    let fitted = known.fits.map(|fits| fits.better());
+    let fitted = known.fits.and_then(|fits| fits.drawn());
     let colour = chart::classes(place);
     let colour = colour.split(' ').next().unwrap_or_default();
-    let is_linear = model.trial.scale == Scale::Linear;
-    let series = |key: &str, class: &str, cost: &dyn Fn(&Point) -> Option<f64>| Series {
+    let series = |key: &str, marks: Marks, cost: &dyn Fn(&Point) -> Option<f64>| Series {
         name: format!("{} {}", place + 1, model.word(key)),
-        class: format!("{colour} {class}"),
+        class: format!("{colour} {key}"),
         points: known
             .points
             .iter()
             .filter_map(|point| Some((point.size, cost(point)?)))
-            // What costs nothing has no place on a logarithmic scale.
-            .filter(|(_, cost)| is_linear || *cost > 0.0)
             .collect(),
-        is_measured: class == "measured",
+        marks,
     };
     let all = [
-        series("measured", "measured", &|point| point.cost),
-        series("predicted", "predicted", &|point| {
+        series("measured", Marks::Dots, &|point| point.cost?.exact()),
+        series("no-less", Marks::Bounds, &|point| point.cost?.bound()),
+        series("predicted", Marks::None, &|point| {
             known.prediction.at(point.size, largest)
         }),
-        series("fitted", "fitted", &|point| Some(fitted?.at(point.size))),
+        // The empty size has no logarithm.
+        series("fitted", Marks::None, &|point| {
+            Some(fitted?.at(point.size)).filter(|_| point.size > 0.0)
+        }),
     ];
     all.into_iter()
         .filter(|series| !series.points.is_empty())
@@ -128,15 +129,20 @@ fn row(model: &Model, place: usize, known: &Known, largest: f64) -> Node {
     element("tr", "").child(name).children(cells)
 }
 
-/// `0.3 · 1.21^n, R² 0.98`.
+/// `0.3 · 1.21^n (95 %: 1.18 – 1.24) · R² 0.980`.
 fn formula(fit: &Fit) -> String {
     let (factor, parameter) = (figures(fit.factor), figures(fit.parameter));
     let law = match fit.law {
         Law::Constant | Law::Linear | Law::Power => format!("{factor} · n^{parameter}"),
         Law::Exponential => format!("{factor} · {parameter}^n"),
     };
-    fit.r2
-        .map_or(law.clone(), |r2| format!("{law} · R² {r2:.3}"))
+    let interval = fit.interval.map_or_else(String::new, |(least, most)| {
+        format!(" (95\u{a0}%: {} – {})", figures(least), figures(most))
+    });
+    let r2 = fit
+        .r2
+        .map_or_else(String::new, |r2| format!(" · R² {r2:.3}"));
+    format!("{law}{interval}{r2}")
 }
 
 /// Three figures, as a power of ten if it is very small or large.
@@ -163,6 +169,7 @@ fn judged(model: &Model, known: &Known) -> String {
     };
     let used = model.word("fit-used");
     let used = used.replace("{n}", &fits.used.to_string());
+    let used = used.replace("{bounds}", &fits.bounds.to_string());
     let used = used.replace("{out}", &fits.left_out.to_string());
     format!("{} {used}", model.word(key))
 }
@@ -176,15 +183,12 @@ fn compared(known: &Known, largest: f64) -> String {
     let measured = points
         .find(|point| point.size >= largest)
         .and_then(|point| point.cost);
-    match measured {
-        Some(cost) => format!(
-            "{} → {} (× {})",
-            short(predicted),
-            short(cost),
-            figures(cost / predicted)
-        ),
-        None => format!("{} → –", short(predicted)),
-    }
+    let Some(cost) = measured else {
+        return format!("{} → –", short(predicted));
+    };
+    let sign = if cost.exact().is_some() { "" } else { "≥ " };
+    let (cost, times) = (short(cost.number()), figures(cost.number() / predicted));
+    format!("{} → {sign}{cost} (× {sign}{times})", short(predicted))
 }
 
 /// How many puzzles of the series have one solution.

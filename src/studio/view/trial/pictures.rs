@@ -50,10 +50,17 @@ fn names(model: &Model, experiment: &Experiment) -> Vec<String> {
 }
 
 fn boxes(model: &Model, experiment: &Experiment) -> Chart {
-    // There is only room for a number under a box: the legend says which algorithm it is.
+    // There is only room for numbers under a box: the legend says which algorithm it is.
     let boxes = (0..experiment.lanes().len()).map(|lane| {
         let costs = experiment.costs(lane, model.trial.study.metric);
-        ((lane + 1).to_string(), summary(&costs))
+        let (solved, all) = experiment.success(lane);
+        let name = (lane + 1).to_string();
+        let name = if solved < all {
+            format!("{name}: {solved}/{all}")
+        } else {
+            name
+        };
+        (name, summary(&costs))
     });
     let heads = [
         "algorithm",
@@ -63,7 +70,7 @@ fn boxes(model: &Model, experiment: &Experiment) -> Chart {
         "three-quarters",
         "most",
     ];
-    let words = (model.word("algorithms"), heads.map(|key| model.word(key)));
+    let words = (model.word("boxes-below"), heads.map(|key| model.word(key)));
     let boxes: Vec<_> = boxes.collect();
     chart::boxes(&title(model, "box-plot"), words, &boxes, model.trial.scale)
 }

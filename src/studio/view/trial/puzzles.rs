@@ -1,7 +1,7 @@
 //! Where the puzzles of an experiment come from.
 
 use crate::studio::model::Model;
-use crate::studio::view::parts::{element, labelled, number, select};
+use crate::studio::view::parts::{element, labelled, number, select, switch};
 use crate::watch::{EXAMPLES, From, Larger, Making, Node, SETS, SourceKind, example};
 
 /// The boards that puzzles are made for: boxes, and the name of the board.
@@ -127,11 +127,16 @@ fn fewer(model: &Model) -> Vec<Node> {
         ("puzzle", select("trial-base", &chosen, &rows)),
         ("fewer-from", select("trial-from", fewer.from.slug(), &from)),
         ("fewer-step", number("trial-step", fewer.step)),
+        ("larger-each", number("trial-fewer-each", fewer.each)),
         ("order-seed", number("trial-fewer-seed", fewer.seed)),
     ];
-    fields
-        .map(|(key, field)| labelled(model.word(key), field))
-        .into()
+    let fields = fields.map(|(key, field)| labelled(model.word(key), field));
+    let unique = switch(
+        "trial-fewer-unique",
+        model.word("one-solution"),
+        fewer.unique,
+    );
+    fields.into_iter().chain([unique]).collect()
 }
 
 fn larger(model: &Model, larger: &Larger) -> Vec<Node> {
@@ -147,7 +152,11 @@ fn larger(model: &Model, larger: &Larger) -> Vec<Node> {
         ("larger-each", number("trial-each", larger.each)),
         ("made-seed", number("trial-larger-seed", larger.seed)),
     ];
-    fields
-        .map(|(key, field)| labelled(model.word(key), field))
-        .into()
+    let fields = fields.map(|(key, field)| labelled(model.word(key), field));
+    let unique = switch(
+        "trial-larger-unique",
+        model.word("one-solution"),
+        larger.unique,
+    );
+    fields.into_iter().chain([unique]).collect()
 }

@@ -6,6 +6,7 @@ use crate::studio::view::parts::{button, card, element, labelled, scrolling, sel
 use crate::studio::words;
 use crate::watch::chart::{self, Scale, classes};
 use crate::watch::{Experiment, Lack, Look, Metric, Node, summary};
+use crate::words::filled;
 
 pub(in crate::studio::view) fn results(model: &Model) -> Option<Node> {
     if let Some(experiment) = &model.trial.experiment {
@@ -49,6 +50,7 @@ fn notes(model: &Model, experiment: &Experiment) -> Vec<Node> {
         Lack::Impossible => "lack-impossible",
         Lack::GaveUp => "lack-gave-up",
         Lack::NoSolution => "lack-no-solution",
+        Lack::SeveralSolutions => "lack-several",
         Lack::TooMany => "lack-too-many",
     });
     let notes = [
@@ -96,8 +98,16 @@ fn choices(model: &Model, experiment: &Experiment) -> Node {
         .child(switch("trial-log", model.word("logarithmic"), log))
 }
 
+/// How many runs median and quartiles leave out, because they found no solution.
+fn without(model: &Model, (solved, all): (usize, usize)) -> Node {
+    let numbers = [("n", (all - solved).to_string()), ("all", all.to_string())];
+    let numbers = numbers.each_ref().map(|(key, n)| (*key, n.as_str()));
+    let words = filled(model.word("n-of-all"), &numbers);
+    element("td", if solved < all { "warn" } else { "" }).text(words)
+}
+
 fn table(model: &Model, experiment: &Experiment) -> Node {
-    let heads = ["algorithm", "success", "median", "quartiles"];
+    let heads = ["algorithm", "success", "median", "quartiles", "left-out"];
     let heads = heads.map(|key| element("th", "").with("scope", "col").text(model.word(key)));
     let rows = experiment.lanes().iter().enumerate();
     let rows = rows.map(|(place, lane)| {
@@ -115,6 +125,7 @@ fn table(model: &Model, experiment: &Experiment) -> Node {
             .child(element("i", &format!("swatch {}", classes(place))))
             .child(element("span", "").text(name));
         let cells = [success, median, quarters].map(|text| element("td", "").text(text));
+        let cells = cells.into_iter().chain([without(model, (solved, all))]);
         element("tr", "").child(name).children(cells)
     });
     element("table", "counters")

@@ -5,6 +5,7 @@
 mod cells;
 mod forms;
 mod sets;
+mod stated;
 mod ways;
 
 use super::cursor::{Cursor, StepError};
@@ -12,7 +13,7 @@ use super::read::deductions;
 use super::runs::named_cells;
 use super::write::{Writer, join};
 use super::{Notation, Sequence};
-use crate::board::{Cell, Geometry, Grid};
+use crate::board::{Cell, DigitSet, Geometry, Grid};
 use crate::logic::{Branch, Deduction, Family, Info, Net, Pattern, Premise, Step, techniques};
 use crate::text::notation::cell_name;
 use cells::conclusions;
@@ -98,7 +99,9 @@ pub struct Brief {
     pub techniques: Vec<&'static Info>,
     /// What it concludes, sorted.
     pub deductions: Vec<Deduction>,
-    /// What stands between, in runs of text and of cells.
+    /// What stands between.
+    text: String,
+    /// The same in runs of text and of cells.
     body: Vec<(String, Vec<Cell>)>,
 }
 
@@ -115,8 +118,27 @@ impl Brief {
         Ok(Self {
             techniques: techniques::infos().filter(is_called).collect(),
             deductions,
+            text: between.to_owned(),
             body: runs(geometry, between),
         })
+    }
+
+    /// The steps that the line states in full, if it leaves nothing out.
+    pub fn stated(&self, geometry: &Geometry) -> Vec<Step> {
+        let digits = self.deductions.iter().map(|gone| gone.candidate().digit);
+        let digits: DigitSet = digits.collect();
+        let of = |technique: &&'static Info| {
+            let technique = *technique;
+            let code = technique.hodoku.map_or("", |row| row.code);
+            let patterns = stated::patterns(geometry, code, &self.text, digits).into_iter();
+            let step = move |pattern| Step {
+                technique,
+                deductions: self.deductions.clone(),
+                pattern,
+            };
+            patterns.map(step).collect::<Vec<_>>()
+        };
+        self.techniques.iter().flat_map(of).collect()
     }
 
     /// Does HoDoKu leave out what a proof needs?
@@ -132,16 +154,19 @@ impl Brief {
     }
 
     /// Would HoDoKu have written this step on this grid so? Of what follows from suppositions only the conclusion is
-    /// compared.
+    /// compared, whatever the net.
     pub fn is(&self, grid: &Grid, step: &Step) -> bool {
         let mut deductions = step.deductions.clone();
         deductions.sort();
         let is_net = matches!(step.pattern, Pattern::Forcing(_));
         let same =
             || body(grid, step).is_some_and(|body| runs(grid.geometry(), &body) == self.body);
-        self.techniques.contains(&step.technique)
-            && deductions == self.deductions
-            && (is_net || same())
+        let is_named = self.techniques.contains(&step.technique);
+        let is_meant = match is_net {
+            true => is_named || self.is_forcing(),
+            false => is_named && same(),
+        };
+        deductions == self.deductions && is_meant
     }
 }
 
@@ -152,11 +177,12 @@ fn parts<'a>(cursor: &mut Cursor<'a>) -> Option<(&'static str, &'a str, Vec<Dedu
     Some((name, cursor.until("=>"), deductions(cursor)?))
 }
 
-/// Text without blanks, in small letters, and the cells that it names, however they are put together.
+/// Text without blanks, in small letters, and the cells that it names, however they are put together. The digits that it
+/// begins with are sorted: HoDoKu's order says nothing.
 fn runs(geometry: &Geometry, text: &str) -> Vec<(String, Vec<Cell>)> {
     let plain = |text: &str| {
         let signs = text.chars().filter(|sign| !sign.is_whitespace());
-        signs.collect::<String>()
+        sorted(&signs.collect::<String>())
     };
     let text = text.trim().to_ascii_lowercase();
     let runs = named_cells(geometry, &text).into_iter();
@@ -165,4 +191,13 @@ fn runs(geometry: &Geometry, text: &str) -> Vec<(String, Vec<Cell>)> {
         _ => (String::new(), cells),
     })
     .collect()
+}
+
+/// The text with the digits that it begins with in order: `3/8/4in` as `3/4/8in`.
+fn sorted(text: &str) -> String {
+    let is_list = |sign: char| sign.is_ascii_digit() || sign == '/';
+    let (list, rest) = text.split_at(text.find(|sign| !is_list(sign)).unwrap_or(text.len()));
+    let mut digits: Vec<&str> = list.split('/').collect();
+    digits.sort_unstable();
+    digits.join("/") + rest
 }

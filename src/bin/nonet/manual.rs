@@ -1,0 +1,48 @@
+//! `nonet completions SHELL` and `nonet man [WORD]`: what shells and `man` read, made of the same table as the help.
+
+use super::args::command;
+use super::complaint::complain;
+use super::help;
+use super::output::print;
+use super::speech::{phrases, say};
+use clap::Command;
+use clap_complete::Shell;
+use clap_mangen::Man;
+use std::process::ExitCode;
+
+fn nonet() -> Command {
+    help::spoken(command(&[]), phrases())
+}
+
+/// Prints what this shell reads to complete words and options.
+pub(super) fn completions(shell: Shell) -> ExitCode {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut nonet(), "nonet", &mut script);
+    show(&script)
+}
+
+/// Prints the page of the manual on this word, or on all of them.
+pub(super) fn page(word: Option<&str>) -> ExitCode {
+    let nonet = nonet();
+    let found = match word {
+        None => Some(nonet),
+        Some(word) => nonet.find_subcommand(word).cloned(),
+    };
+    let Some(found) = found else {
+        let word = word.unwrap_or_default();
+        complain(&say("refused-word", &[("word", word)]));
+        return ExitCode::from(2);
+    };
+    // Between commands `man` has hyphens: nonet-solve(1).
+    let name = word.map_or("nonet".to_owned(), |word| format!("nonet-{word}"));
+    let mut page = Vec::new();
+    let made = Man::new(found.display_name(name.clone()))
+        .title(name)
+        .render(&mut page);
+    made.map_or(ExitCode::FAILURE, |()| show(&page))
+}
+
+fn show(text: &[u8]) -> ExitCode {
+    print(String::from_utf8_lossy(text).trim_end(), 0);
+    ExitCode::SUCCESS
+}

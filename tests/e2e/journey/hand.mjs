@@ -1,0 +1,92 @@
+// The walker's hand: a mouse at coordinates, or a finger, and a keyboard. It presses what is at a place, whatever that is.
+
+import { drawn, paste } from '../person.mjs';
+import { Broken } from './laws.mjs';
+
+// Two presses so close are a double press, in milliseconds; a busy machine may take longer between them.
+const TWICE = 350;
+
+export class Hand {
+  constructor(page, isTouch) {
+    Object.assign(this, { page, isTouch });
+  }
+
+  aim(selector, part = 0) {
+    return this.page.evaluate(([selector, part]) => globalThis.eyes.aim(selector, part), [selector, part]);
+  }
+
+  async at(x, y) {
+    if (this.isTouch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  // Presses one of these; says what it aimed at.
+  async press(selector, part = 0) {
+    const target = await this.aim(selector, part);
+    if (!target) return '';
+    this.pressed = target.takesFocus ? target.name : '';
+    await this.at(target.x, target.y);
+    await drawn(this.page);
+    return target.name;
+  }
+
+  // Presses it twice in a row, without moving. Nothing else that comes under the pointer hears of it.
+  async pressTwice(selector, part = 0) {
+    const target = await this.aim(selector, part);
+    if (!target) return '';
+    await this.page.evaluate(() => globalThis.eyes.heard.clear());
+    for (let time = 0; time < 2; time += 1) await this.at(target.x, target.y);
+    await drawn(this.page);
+    const { heard, wait } = await this.page.evaluate(() => {
+      const [first, second] = globalThis.eyes.downs.slice(-2);
+      return { heard: [...globalThis.eyes.heard].filter(Boolean), wait: second - first };
+    });
+    if (heard.length > 1 && wait < TWICE) throw new Broken('a double press presses one thing', `${target.name}: ${heard.join(' and ')}`);
+    return `${target.name} twice`;
+  }
+
+  // From the middle of one to the middle of another.
+  async drag(selector, from, to) {
+    const [begin, end] = [await this.aim(selector, from), await this.aim(selector, to)];
+    if (!begin || !end || this.isTouch) return '';
+    await this.page.mouse.move(begin.x, begin.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+    return `${begin.name} to ${end.name}`;
+  }
+
+  async key(key) {
+    await this.page.keyboard.press(key);
+    await drawn(this.page);
+    return key;
+  }
+
+  // Into one of the fields in sight, over what stands in it.
+  async type(selector, part, text) {
+    const name = await this.press(selector, part);
+    if (!name) return '';
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press('Tab');
+    return `${name}: ${text}`;
+  }
+
+  // By the real clipboard where a page may fill it.
+  async paste(text) {
+    const filled = await this.page.evaluate((text) => navigator.clipboard.writeText(text).then(() => true, () => false), text);
+    if (filled && text) await this.page.keyboard.press('Control+v');
+    else await paste(this.page, text);
+    await drawn(this.page);
+  }
+
+  // An option of a list: the browser's own window for it cannot be reached.
+  async choose(selector, part) {
+    const list = this.page.locator(selector);
+    if (!await list.isVisible()) return '';
+    const values = await list.evaluate((node) => [...node.options].filter((option) => !option.hidden && !option.disabled).map(({ value }) => value));
+    const value = values[Math.floor(part * values.length)];
+    await list.selectOption(value);
+    return `${selector} ${value}`;
+  }
+}
