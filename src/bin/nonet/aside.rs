@@ -137,7 +137,7 @@ impl Aside {
             file.seek(SeekFrom::Start(0))?;
             file.write_all(moves.mark.written(*command).as_bytes())?;
         }
-        writing.is_at(moves.mark.n_lines);
+        writing.is_at(moves.mark.n_lines, moves.mark.n_bytes);
         Ok(())
     }
 

@@ -51,7 +51,9 @@ impl Progress {
     pub(super) fn add(&mut self, n_lines: u64, n_bytes: u64) {
         self.done.n_lines += n_lines;
         self.done.n_bytes += n_bytes;
-        let Some(next) = self.next else { return };
+        let Some(next) = self.next.filter(|_| n_lines > 0) else {
+            return;
+        };
         let now = Instant::now();
         if now >= next {
             let told = self.done.told(now - self.begun);

@@ -15,14 +15,18 @@ struct Written {
     /// Where its mark stands, if a run can go on with it.
     marks: Option<PathBuf>,
     n_lines: u64,
+    n_bytes: u64,
 }
 
 impl Written {
-    /// Keeps what a run can go on with, and says so; removes what is good for nothing.
-    fn ends(&self) -> Option<String> {
+    /// Keeps what a run can go on with, or all that there is if somebody stopped it, and says so; removes the rest.
+    fn ends(&self, is_stopped: bool) -> Option<String> {
+        let (part, n) = (self.part.display().to_string(), self.n_lines.to_string());
         if self.marks.is_some() && self.n_lines > 0 {
-            let (part, n) = (self.part.display().to_string(), self.n_lines.to_string());
             return Some(say("stopped", &[("part", &part), ("n", &n)]));
+        }
+        if self.marks.is_none() && is_stopped && self.n_bytes > 0 {
+            return Some(say("stopped-part", &[("part", &part)]));
         }
         for path in [Some(&self.part), self.marks.as_ref()]
             .into_iter()
@@ -39,10 +43,10 @@ impl Written {
 pub(super) struct Writing(MutexGuard<'static, Option<Written>>);
 
 impl Writing {
-    /// So many boards and lines are answered.
-    pub(super) fn is_at(&mut self, n_lines: u64) {
+    /// So many boards and lines are answered, in so many bytes.
+    pub(super) fn is_at(&mut self, n_lines: u64, n_bytes: u64) {
         if let Some(written) = self.0.as_mut() {
-            written.n_lines = n_lines;
+            (written.n_lines, written.n_bytes) = (n_lines, n_bytes);
         }
     }
 
@@ -53,7 +57,7 @@ impl Writing {
 
     /// It will not be whole in this run. Says what is kept of it, if anything is.
     pub(super) fn ends(mut self) -> Option<String> {
-        self.0.take()?.ends()
+        self.0.take()?.ends(false)
     }
 }
 
@@ -68,6 +72,7 @@ pub(super) fn begins(part: &Path, marks: Option<&Path>, n_lines: u64) {
         part: part.to_owned(),
         marks: marks.map(Path::to_owned),
         n_lines,
+        n_bytes: 0,
     });
     watch();
 }
@@ -86,7 +91,7 @@ fn watch() {
         for signal in signals.forever() {
             // Held to the end: nothing is written any more.
             let mut writing = writing();
-            if let Some(told) = writing.0.take().and_then(|written| written.ends()) {
+            if let Some(told) = writing.0.take().and_then(|written| written.ends(true)) {
                 complain(&told);
             }
             // It does not come back; if it does, the next signal is tried.

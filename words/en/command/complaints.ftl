@@ -26,6 +26,7 @@ repeats-several = a digit repeats on { $n } boards, so that they have no solutio
 output-left = { $part } is left from a run that was stopped: the same command with --resume goes on with it; to begin anew, delete it
 output-other = { $part } is left from another command: repeat that one with --resume, or delete the file
 stopped = stopped after { $n } lines, which are in { $part }: the same command with --resume goes on with it
+stopped-part = stopped: what is done is in { $part }
 progress = { $n } lines, { $rate } a second
 progress-left = { $n } lines, { $rate } a second, { $left } left
 is-no-text = is not text

@@ -26,6 +26,7 @@ repeats-several = en { $n } tableros se repite una cifra, así que no tienen sol
 output-left = { $part } queda de una ejecución que se detuvo: la misma orden con --resume sigue desde ahí; para empezar de nuevo, bórrelo
 output-other = { $part } queda de otra orden: repita aquella con --resume o borre el archivo
 stopped = detenido tras { $n } líneas, que están en { $part }: la misma orden con --resume sigue desde ahí
+stopped-part = detenido: lo hecho está en { $part }
 progress = { $n } líneas, { $rate } por segundo
 progress-left = { $n } líneas, { $rate } por segundo, faltan { $left }
 is-no-text = no es texto
