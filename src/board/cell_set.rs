@@ -1,14 +1,14 @@
 //! A set of cells.
 
-use super::{Cell, MAX_SIDE};
+use super::Cell;
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not, Sub};
 
-/// Words for the cells of the largest board, 25x25.
-const WORDS: usize = 10;
-
 /// The cells of the largest board.
-const MOST: usize = MAX_SIDE * MAX_SIDE;
+const MOST: usize = 25 * 25;
+
+/// Words for them.
+const WORDS: usize = MOST.div_ceil(64);
 
 /// A set of cells of one board, as bits in reading order.
 ///
