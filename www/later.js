@@ -55,8 +55,8 @@ find('#menu')?.addEventListener('click', ({ target }) => {
 });
 
 // A sheet gives it back to what opened it, unless that is in the closed menu.
-addEventListener('close', ({ target }) => {
-  if (target.matches('dialog')) leave(document.body);
+addEventListener('close', () => {
+  if (!isShown(document.activeElement)) leave(document.activeElement);
 }, true);
 
 // Printed is the puzzle with what was written into it, never the page around it; where there is no board, the page.
