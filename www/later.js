@@ -59,6 +59,12 @@ addEventListener('close', () => {
   if (!isShown(document.activeElement)) leave(document.activeElement);
 }, true);
 
+// Nor is it lost with what had it: a button of the Lab that is pressed may go, or may not be pressed any more.
+addEventListener('focusout', ({ target }) => setTimeout(() => {
+  const isGone = !isShown(target) || target.matches(':disabled');
+  if (isGone && document.activeElement === document.body) leave(document.body);
+}), true);
+
 // Printed is the puzzle with what was written into it, never the page around it; where there is no board, the page.
 const WRITTEN = ['cell', 'given', 'own', 'tool', 'supposed', 'box-left', 'box-above', 'coloured'];
 
