@@ -55,9 +55,15 @@ find('#menu')?.addEventListener('click', ({ target }) => {
 });
 
 // A sheet gives it back to what opened it, unless that is in the closed menu.
-addEventListener('close', ({ target }) => {
-  if (target.matches('dialog')) leave(document.body);
+addEventListener('close', () => {
+  if (!isShown(document.activeElement)) leave(document.activeElement);
 }, true);
+
+// Nor is it lost with what had it: a button of the Lab that is pressed may go, or may not be pressed any more.
+addEventListener('focusout', ({ target }) => setTimeout(() => {
+  const isGone = !isShown(target) || target.matches(':disabled');
+  if (isGone && document.activeElement === document.body) leave(document.body);
+}), true);
 
 // Printed is the puzzle with what was written into it, never the page around it; where there is no board, the page.
 const WRITTEN = ['cell', 'given', 'own', 'tool', 'supposed', 'box-left', 'box-above', 'coloured'];

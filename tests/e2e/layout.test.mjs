@@ -319,6 +319,11 @@ for (const [width, height] of [[320, 568], [768, 1024], [1440, 900]]) {
       await page.keyboard.press('Escape');
       await hasFocus(page);
     }
+    await tab(page, 'Lab').click();
+    for (const press of ['room:class', 'lesson:1']) { // where the second is pressed, another room opens
+      await page.locator(`[data-do="${press}"]`).click();
+      await hasFocus(page);
+    }
   });
 }
 

@@ -48,9 +48,9 @@ impl Focus {
         }
         let mut heirs = region.map_or(Vec::new(), |region| heirs(&node, region));
         heirs.extend(cursor.cloned());
-        for heir in heirs {
-            dom::focus(&heir);
-            if dom::has_focus(&heir) {
+        for heir in heirs.iter().filter(|heir| can_have_it(heir)) {
+            dom::focus(heir);
+            if dom::has_focus(heir) {
                 break;
             }
         }
