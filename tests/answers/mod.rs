@@ -126,14 +126,14 @@ fn board(rows: usize, cols: usize, random: &mut Random) -> Puzzle {
         if random.below(100) < share {
             puzzle
                 .set(Cell::new(index), Digit::new(value as u8))
-                .unwrap();
+                .expect("on the board");
         }
     }
     if random.below(3) == 0 {
         let value = 1 + random.below(side) as u8;
         puzzle
             .set(Cell::new(random.below(side * side)), Digit::new(value))
-            .unwrap();
+            .expect("on the board");
     }
     puzzle
 }

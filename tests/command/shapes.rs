@@ -41,21 +41,26 @@ fn of_shape(shape: &Arc<Geometry>, random: &mut Random) -> Vec<Puzzle> {
         let solution = nonet::solve::solve(&empty).expect("every one of these has a solution");
         let mut few = solution.board().clone();
         for _ in 0..side + 3 {
-            few.set(Cell::new(random.below(side * side)), None).unwrap();
+            few.set(Cell::new(random.below(side * side)), None)
+                .expect("on the board");
         }
         all.push(few);
     }
     let mut sparse = empty.clone();
     for value in 1..=side.min(4) {
         let cell = Cell::new(random.below(side * side));
-        sparse.set(cell, Digit::new(value as u8)).unwrap();
+        sparse
+            .set(cell, Digit::new(value as u8))
+            .expect("on the board");
     }
     // Letters alone.
     let mut letters = empty;
-    letters.set(Cell::new(1), Digit::new(side as u8)).unwrap();
+    letters
+        .set(Cell::new(1), Digit::new(side as u8))
+        .expect("on the board");
     letters
         .set(Cell::new(side), Digit::new(side as u8 - 1))
-        .unwrap();
+        .expect("on the board");
     all.extend([sparse, letters]);
     all
 }
