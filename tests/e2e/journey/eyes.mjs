@@ -2,6 +2,7 @@
 // on the screen, `eyes.aim()` where something is that can be pressed, `eyes.copied` what the page copied last.
 
 export function eyes() {
+  if (globalThis.eyes) return; // the tab has it from the browser, too
   const all = (selector) => [...document.querySelectorAll(selector)];
   const seen = (node) => node.checkVisibility({ visibilityProperty: true });
   const near = (a, b) => Math.abs(a - b) <= 1;

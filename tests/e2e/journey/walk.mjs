@@ -38,7 +38,6 @@ export class Walker {
     Object.assign(this, { context, page, hand: new Hand(page, touch && isChromium) });
     await context.addInitScript(eyes);
     await started(page);
-    await page.evaluate(eyes);
     this.now = await this.look();
   }
 
@@ -60,28 +59,33 @@ export class Walker {
     this.one = (list) => list[Math.floor(this.of() * list.length)];
   }
 
-  // One act, and the laws; false if it was not possible.
+  // One act, and the laws; none, if it is not possible.
   async act(row, seed) {
-    if (row.when && !row.when(this.now)) return false;
+    if (row.when && !row.when(this.now)) return;
     this.draws(seed);
-    const before = this.now; // `unsettled`: digits may still be changed by what was done before
-    const done = { name: row.name, seed, what: 'broke off' };
-    this.performed.push(done);
-    this.hand.pressed = '';
-    done.what = await row.act(this).catch((error) => {
-      if (this.chosen.without?.includes(error.law)) return 'breaks a law that is left out';
-      throw error;
-    });
-    if (done.what === '') return Boolean(this.performed.pop() && false);
-    await drawn(this.page);
+    const before = this.now;
+    if (!await this.does(row, seed)) return;
     if (row.changes === 'board' && this.of() < 0.3) await this.quiet(1_000);
     this.now = await this.look();
-    if (row.speaks && !this.now.status) this.now = await drawn(this.page).then(() => this.page.waitForTimeout(500)).then(() => this.look());
+    if (row.speaks && !this.now.status) await this.page.waitForTimeout(500).then(async () => { this.now = await this.look(); });
+    // Digits may still be changed by what was done before.
     this.now.unsettled = this.now.busy || this.now.plays || row.changes === 'board' || (before.unsettled && same(before, this.now) !== null);
     // Whoever opened a sheet gets the focus back when it is closed.
     this.now.opener = this.now.sheet && before.sheet ? before.opener : before.focus;
     this.obey(before, { ...row, pressed: this.hand.pressed });
-    return true;
+  }
+
+  async does({ name, act }, seed) {
+    const done = { name, seed, what: 'broke off' };
+    this.performed.push(done);
+    this.hand.pressed = '';
+    done.what = await act(this).catch((error) => {
+      if (this.chosen.without?.includes(error.law)) return 'breaks a law that is left out';
+      throw error;
+    });
+    if (done.what === '') this.performed.pop();
+    else await drawn(this.page);
+    return done.what !== '';
   }
 
   obey(before, act) {
