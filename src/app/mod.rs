@@ -82,6 +82,7 @@ mod update;
 mod vanish;
 pub mod view;
 pub mod wanted;
+mod whole;
 pub mod words;
 pub mod zoom;
 

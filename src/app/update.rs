@@ -3,17 +3,17 @@
 //! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
 
 use super::filter::Look;
-use super::instead::{GIVENS_STAY, Instead, NO_GIVENS, STARTS_HERE};
+use super::instead::{GIVENS_STAY, STARTS_HERE};
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed, Slow};
-use super::play::{By, Cause, Entry, Square};
+use super::play::Entry;
 use super::words::fixed;
 use super::{
     aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, neighbours,
     opening, past, paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet,
-    start, timed, typing, zoom,
+    start, timed, typing, whole, zoom,
 };
 use crate::board::Cell;
 use crate::protocol::{Help, JobKind};
@@ -27,15 +27,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let (last_job, last_said) = (model.ui.last_job, model.ui.status_serial);
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = learn::page(model);
-    let linked = match &msg {
-        Msg::FragmentChanged(fragment) => Some(fragment.clone()),
-        _ => None,
-    };
-    let is_lesson = |link: &String| linked_technique(link).is_some();
-    let (lesson, linked) = (
-        linked.clone().filter(is_lesson),
-        linked.filter(|link| !is_lesson(link)),
-    );
+    let (lesson, linked) = links(&msg);
     // An enlarged board stays where it is as long as a pointer is on it.
     let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
@@ -86,6 +78,17 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         is_opened || model.settings.lang != settings.lang,
     ));
     effects
+}
+
+/// The link that came: to a page about a technique, or to anything else.
+fn links(msg: &Msg) -> (Option<String>, Option<String>) {
+    match msg {
+        Msg::FragmentChanged(link) if linked_technique(link).is_some() => {
+            (Some(link.clone()), None)
+        }
+        Msg::FragmentChanged(link) => (None, Some(link.clone())),
+        _ => (None, None),
+    }
 }
 
 /// What was changed or made is recorded, and nothing else is.
@@ -303,7 +306,7 @@ fn choose_mode(model: &mut Model, mode: Mode) {
     let before = std::mem::replace(&mut model.settings.mode, mode);
     if before != mode && is_played(model) {
         model.settings.mode = before;
-        return refuse(model, &GIVENS_STAY);
+        return model.refuse(&GIVENS_STAY);
     }
     // What was locked to be written is only looked at: what is typed now are its colours.
     if let Some(filter) = model.ui.filter.as_mut().filter(|_| mode == Mode::Colour) {
@@ -353,9 +356,9 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Pick(pick) => selecting::pick(model, pick),
         Action::Erase => erasing::erase(model),
         Action::Marks(action) => return mine::act(model, action),
-        Action::Clear => clear(model),
-        Action::Restart => restart(model),
-        Action::Adopt => adopt(model),
+        Action::Clear => whole::clear(model),
+        Action::Restart => whole::restart(model),
+        Action::Adopt => whole::adopt(model),
         Action::EditPuzzle => edit_puzzle(model),
         Action::Dismiss => return dismiss(model),
         Action::Verify => verify(model),
@@ -402,13 +405,6 @@ fn start(model: &mut Model) {
     model.ui.start = true;
 }
 
-/// What was asked for cannot be done, but something else can.
-fn refuse(model: &mut Model, why: &'static Instead) {
-    model.settings.workspace = Workspace::Solve;
-    model.show(Panel::Instead(why));
-    model.say(Said::Word(why.why));
-}
-
 /// The givens are typed from now on.
 fn edit_puzzle(model: &mut Model) {
     model.rest();
@@ -418,7 +414,7 @@ fn edit_puzzle(model: &mut Model) {
 
 fn undo(model: &mut Model) {
     if !model.play.can_undo() && model.play.previous().is_some() {
-        return refuse(model, &STARTS_HERE);
+        return model.refuse(&STARTS_HERE);
     }
     let entry = model.play.undo().cloned();
     went(model, true, entry);
@@ -440,45 +436,6 @@ fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
         model.go_to(change.cell);
     }
     model.say(Said::Went(back, entry.cause, entry.changes.len()));
-}
-
-fn clear(model: &mut Model) {
-    let cells = model.play.geometry().cells();
-    model.edit(Cause::Clear, cells.map(|cell| (cell, Square::default())));
-    model.settings.mode = Mode::Givens;
-    model.say(Said::Cleared);
-}
-
-fn restart(model: &mut Model) {
-    if model.play.givens().n_givens() == 0 && !model.play.is_empty() {
-        return refuse(model, &NO_GIVENS);
-    }
-    let given = |square: Square| Square {
-        digit: square.digit.filter(|(_, by)| *by == By::Given),
-        ..Square::default()
-    };
-    let cells = model.play.geometry().cells();
-    let wanted: Vec<_> = cells
-        .map(|cell| (cell, given(model.play.square(cell))))
-        .collect();
-    model.edit(Cause::Restart, wanted);
-    model.say(Said::Restarted);
-}
-
-/// Whatever digits there are become givens; erased candidates stay erased.
-fn adopt(model: &mut Model) {
-    let given = |square: Square| Square {
-        digit: square.digit.map(|(digit, _)| (digit, By::Given)),
-        ..square
-    };
-    let before = model.play.givens().n_givens();
-    let cells = model.play.geometry().cells();
-    let wanted: Vec<_> = cells
-        .map(|cell| (cell, given(model.play.square(cell))))
-        .collect();
-    model.edit(Cause::Adopt, wanted);
-    let n_new = model.play.givens().n_givens() - before;
-    model.say(Said::Adopted(n_new));
 }
 
 fn dismiss(model: &mut Model) -> Vec<Effect> {

@@ -1,7 +1,7 @@
 //! Solutions found and counted, as a row.
 
 use super::check::verified;
-use super::job::{Ask, Asked, Choice, Choices, NO_MORE, Quickly, Short};
+use super::job::{Ask, Asked, Choice, Choices, NO_MORE, Quickly, Short, ShortFields};
 use super::parts::{apart, board_text, solution, verdict};
 use super::quick::has_repeats;
 use super::value::{Fields, Value};
@@ -119,7 +119,7 @@ fn solved_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> b
     true
 }
 
-fn solved_shortly(choices: &Choices, board: &nine::Board) -> Option<[(&'static str, Short); 3]> {
+fn solved_shortly(choices: &Choices, board: &nine::Board) -> Option<ShortFields> {
     let (count, solution) = nine::count_steadily(board, 2);
     let how_many = match count.found {
         0 if has_repeats(board) => return None,
@@ -134,7 +134,7 @@ fn solved_shortly(choices: &Choices, board: &nine::Board) -> Option<[(&'static s
     ])
 }
 
-fn counted_shortly(choices: &Choices, board: &nine::Board) -> Option<[(&'static str, Short); 3]> {
+fn counted_shortly(choices: &Choices, board: &nine::Board) -> Option<ShortFields> {
     let is_counted = !choices.exact && choices.limit > 0;
     let (count, _) = is_counted.then(|| nine::count_steadily(board, choices.limit))?;
     (count.found > 0 || !has_repeats(board)).then_some([

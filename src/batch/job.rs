@@ -35,10 +35,13 @@ pub(super) struct Quickly {
     /// Adds the answer to a row of text, or says `false` and adds nothing: then the line is answered as any other.
     pub(super) text: fn(&Choices, &nine::Board, &mut String) -> bool,
     /// The answer by name, in the order of the columns; or nothing, as above.
-    pub(super) fields: fn(&Choices, &nine::Board) -> Option<[(&'static str, Short); 3]>,
+    pub(super) fields: fn(&Choices, &nine::Board) -> Option<ShortFields>,
 }
 
-/// A value for which nothing is allocated.
+/// An answer by name for which nothing is allocated.
+pub(super) type ShortFields = [(&'static str, Short); 3];
+
+/// A value of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Short {
     Null,

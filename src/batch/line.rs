@@ -44,9 +44,12 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<Line, ReadError> {
         Err(error) => return of_format(text, expect).ok_or(error),
     };
     let board = readings.likeliest().clone();
-    let is_clear = readings.only().is_some();
+    let readings = match readings.only() {
+        Some(_) => Vec::new(),
+        None => readings.into_vec(),
+    };
     Ok(Line {
-        readings: (!is_clear).then(|| readings.into_vec()).unwrap_or_default(),
+        readings,
         ..Line::of(board)
     })
 }

@@ -41,7 +41,7 @@ fn is_sure(puzzle: &Puzzle, symbols: Symbols) -> bool {
     let is_turned = usual.is_some_and(|(high, wide)| high != wide);
     let has = |known: fn(u8) -> bool| puzzle.givens().any(|(_, digit)| known(digit.get()));
     let has_both = || has(|digit| digit < 10) && has(|digit| digit > 9);
-    (geometry.side() <= 9 || has_both()) && !(is_turned && !puzzle.conflicts().is_empty())
+    (geometry.side() <= 9 || has_both()) && (!is_turned || puzzle.conflicts().is_empty())
 }
 
 fn is_read_back(text: &str, puzzle: &Puzzle) -> bool {

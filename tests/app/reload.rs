@@ -85,7 +85,7 @@ fn act(page: &mut Page, what: usize, n: usize) {
         0..6 => {
             let cell = n % page.model.play.geometry().n_cells();
             page.tell(Msg::Clicked(Cell::new(cell)));
-            page.tell(key(&digit, n % 5 == 0));
+            page.tell(key(&digit, n.is_multiple_of(5)));
         }
         6 => page.tell(Msg::Action(Action::Undo)),
         7 => page.tell(Msg::Action(Action::Redo)),
@@ -101,7 +101,7 @@ fn act(page: &mut Page, what: usize, n: usize) {
             "rating".into(),
             ["explainer", ""][n % 2].into(),
         )),
-        15 => page.tell(Msg::Switched(Switch::Peers, n % 2 == 0)),
+        15 => page.tell(Msg::Switched(Switch::Peers, n.is_multiple_of(2))),
         16 => page.tell(Msg::ThemeChosen(Theme::ALL[n % Theme::ALL.len()])),
         17 => page.tell(Msg::Action(Action::Past(PastAction::Save))),
         18 => page.tell(Msg::Action(Action::Past(

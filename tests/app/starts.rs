@@ -148,7 +148,7 @@ fn givens_of_a_game_change_only_after_edit_puzzle() {
     page.tell(Msg::ModeChosen(Mode::Givens));
     let view = page.view();
     assert_eq!(
-        (view.mode, &*buttons(&view)[0]),
+        (view.mode, buttons(&view)[0]),
         (Mode::Digits, "Edit the puzzle")
     );
     for at in 1..=9 {

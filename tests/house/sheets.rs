@@ -53,7 +53,7 @@ fn beside(rest: &str) -> bool {
 }
 
 /// What a rule of a sheet for `place` could match elsewhere.
-fn strays<'a>(rule: &'a Rule, place: &str, around: &[&str]) -> Vec<String> {
+fn strays(rule: &Rule, place: &str, around: &[&str]) -> Vec<String> {
     let holds = |text: &&String| **text == format!(":where({place})");
     let parents: Vec<&String> = rule
         .within

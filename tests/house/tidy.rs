@@ -27,7 +27,10 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("watch", &["board", "text", "solve", "generate", "lab"]),
-    ("protocol", &["board", "text", "logic", "rate", "generate"]),
+    (
+        "protocol",
+        &["board", "text", "solve", "logic", "rate", "generate"],
+    ),
     (
         "engine",
         &["board", "text", "solve", "logic", "rate", "protocol"],

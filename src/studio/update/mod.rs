@@ -219,11 +219,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::Example(owner, place, name, at) => {
             return formula::example(model, owner, place, name, at);
         }
-        Button::Room(room) => {
-            model.room = room;
-            model.numbers.clear();
-            model.enlarged = None;
-        }
+        Button::Room(room) => enter(model, room),
         Button::CopyLink => {
             return vec![Effect::CopyLink(write_setup(&model.setup, &model.puzzle))];
         }
@@ -235,9 +231,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::SaveJson => return vec![Effect::Player(Command::Trace(Trace::Json))],
         Button::SaveModel(export) => return playing::export(model, export),
         Button::Numbers(place) => turn(&mut model.numbers, place),
-        Button::Enlarge(place) => {
-            model.enlarged = Some(place).filter(|_| model.enlarged != Some(place));
-        }
+        Button::Enlarge(place) => enlarge(model, place),
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
         Button::TrialRun => return trial::run(model),
         Button::TrialStop => {
@@ -259,6 +253,17 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::Merge => return merged::merge(model),
     }
     Vec::new()
+}
+
+/// Another room shows its pictures as they usually are.
+fn enter(model: &mut Model, room: Room) {
+    model.room = room;
+    model.numbers.clear();
+    model.enlarged = None;
+}
+
+fn enlarge(model: &mut Model, place: usize) {
+    model.enlarged = Some(place).filter(|_| model.enlarged != Some(place));
 }
 
 /// Does the button make the runs go on?

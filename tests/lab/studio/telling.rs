@@ -64,7 +64,13 @@ impl Step<'_> {
 
     /// Is the sentence, up to the first that names a lack or a reason, true of this step?
     fn is_true(&self, sentence: &str) -> bool {
-        let cost = |shot: &Shot| (shot.counters.cost, shot.counters.best_cost);
+        self.tells_of_a_cell(sentence)
+            .or_else(|| self.tells_of_the_run(sentence))
+            .unwrap_or(false)
+    }
+
+    /// The same of a sentence about a cell; `None` if it is about something else.
+    fn tells_of_a_cell(&self, sentence: &str) -> Option<bool> {
         let (cells, digits) = (cells(sentence), digits(sentence));
         let (cell, digit) = (cells.first().copied().unwrap_or(0), digits.first().copied());
         let [was, is] = self.digit(cell);
@@ -73,9 +79,8 @@ impl Step<'_> {
             |set: Option<DigitSet>| set.is_none_or(|set| digit.is_some_and(|d| set.contains(d)));
         let is_like =
             |start: &str, end: &str| sentence.starts_with(start) && sentence.contains(end);
-        let counted = |of: fn(&Shot) -> u64| (of(self.before), of(self.after));
-        let expanded = counted(|shot| shot.counters.expanded);
-        match self.family {
+        let expanded = self.counted(|shot| shot.counters.expanded);
+        let is_true = match self.family {
             _ if is_like("R", ": trying ") => was.is_none() && is == digit && is_in(had),
             _ if is_like("Back at ", "trying the next digit") => is == digit && was != digit,
             _ if is_like("The last option is taken back", "") => is == digit && was != digit,
@@ -98,21 +103,22 @@ impl Step<'_> {
             _ if is_like("Dead end", "") => true,
             _ if is_like("R", "follows without a choice") => was.is_none() && is.is_some(),
             Family::HumanLogic | Family::Backtracking if sentence.contains(": R") => {
-                let concluded = sentence
-                    .split_once(": ")
-                    .map_or("", |(_, concluded)| concluded);
-                let digits = self::digits(concluded);
-                let mut pairs = cells.iter().zip(&digits).zip(signs(concluded));
-                pairs.all(
-                    |((&cell, &digit), holds)| match (holds, self.domain(cell)) {
-                        (true, [_, _]) => self.digit(cell) == [None, Some(digit)],
-                        (false, [Some(had), Some(has)]) => {
-                            had.contains(digit) && !has.contains(digit)
-                        }
-                        (false, _) => false,
-                    },
-                )
+                self.is_concluded(sentence)
             }
+            _ if is_like("Decision: ", "") => self.concludes(cell, digit, sentence),
+            _ if is_like("It follows that ", "") => self.concludes(cell, digit, sentence),
+            _ => return None,
+        };
+        Some(is_true)
+    }
+
+    /// The same of a sentence about the run.
+    fn tells_of_the_run(&self, sentence: &str) -> Option<bool> {
+        let cost = |shot: &Shot| (shot.counters.cost, shot.counters.best_cost);
+        let is_like =
+            |start: &str, end: &str| sentence.starts_with(start) && sentence.contains(end);
+        let expanded = self.counted(|shot| shot.counters.expanded);
+        let is_true = match self.family {
             _ if is_like("Nothing more follows", "") => {
                 self.before.digits == self.after.digits && expanded == (0, 0)
             }
@@ -130,31 +136,52 @@ impl Step<'_> {
             }
             _ if is_like("No swap was made", "") => cost(self.after) == cost(self.before),
             _ if is_like("Two parents were crossed", "") => {
-                let (was, is) = counted(|shot| shot.counters.generated);
+                let (was, is) = self.counted(|shot| shot.counters.generated);
                 is > was && expanded.1 == expanded.0
             }
             _ if is_like("A fresh start", "") | is_like("Conflicts taught it", "") => {
-                let (was, is) = counted(|shot| shot.counters.restarts);
+                let (was, is) = self.counted(|shot| shot.counters.restarts);
                 is == was + 1
             }
             _ if is_like("This state lies at the horizon", "") => expanded.1 == expanded.0,
             _ if is_like("Expanding a state", "") => {
-                let (was, is) = counted(|shot| shot.counters.generated);
+                let (was, is) = self.counted(|shot| shot.counters.generated);
                 expanded.1 > expanded.0 || is > was
             }
             _ if is_like("A relaxation is solved", "") => is_relaxed(self.after),
-            _ if is_like("Decision: ", "") => self.concludes(cell, digit, sentence),
-            _ if is_like("It follows that ", "") => self.concludes(cell, digit, sentence),
             _ if is_like("Conflict. Learned: ", "") => {
-                let (was, is) = counted(|shot| shot.counters.contradictions);
+                let (was, is) = self.counted(|shot| shot.counters.contradictions);
                 is == was + 1
             }
             _ if is_like("Everything has been searched", "") | is_like("It stops here", "") => {
                 self.after.verdict.is_some()
             }
             _ if is_like("Each step was a proof", "") => self.after.verdict.is_some(),
-            _ => false,
-        }
+            _ => return None,
+        };
+        Some(is_true)
+    }
+
+    /// Is what a step of logic concludes on the board after it?
+    fn is_concluded(&self, sentence: &str) -> bool {
+        let cells = cells(sentence);
+        let concluded = sentence
+            .split_once(": ")
+            .map_or("", |(_, concluded)| concluded);
+        let digits = self::digits(concluded);
+        let mut pairs = cells.iter().zip(&digits).zip(signs(concluded));
+        pairs.all(
+            |((&cell, &digit), holds)| match (holds, self.domain(cell)) {
+                (true, [_, _]) => self.digit(cell) == [None, Some(digit)],
+                (false, [Some(had), Some(has)]) => had.contains(digit) && !has.contains(digit),
+                (false, _) => false,
+            },
+        )
+    }
+
+    /// A counter before and after the step.
+    fn counted(&self, of: fn(&Shot) -> u64) -> (u64, u64) {
+        (of(self.before), of(self.after))
     }
 
     /// Is the first literal of the sentence shown on the board after it?
