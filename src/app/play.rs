@@ -517,7 +517,7 @@ mod tests {
     }
 
     #[test]
-    fn another_board_is_one_undo_away_and_survives_the_journal() {
+    fn the_board_before_is_a_move_away_and_survives_the_journal() {
         let mut play = Play::default();
         let sixteen = Geometry::rectangular(4, 4).map(Arc::new).unwrap();
         let jigsaw = [0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3];
@@ -526,16 +526,19 @@ mod tests {
         assert!(play.replace(Cause::Load, &sixteen, [(Cell::new(255), seven(By::Given))]));
         assert!(play.replace(Cause::Shape, &jigsaw, []));
         play.edit(Cause::Type, [(Cell::new(15), Square::default())]);
-        play.undo();
+        assert!(play.undo().is_none(), "undo ends where a puzzle begins");
+        let jigsaw_begins = play.history().here();
+        assert!(play.go(play.previous().unwrap()));
         assert_eq!(play.geometry(), &sixteen);
         for lines in [play.take_unsaved(), play.journal()] {
             let (mut again, damaged) = Play::replay(&lines);
             assert!(damaged.is_empty(), "{damaged:?}");
             assert_eq!(again.position(), play.position());
-            again.redo();
+            assert!(again.go(jigsaw_begins));
             assert_eq!(again.geometry(), &jigsaw);
-            again.undo();
-            again.undo();
+            while let Some(before) = again.previous() {
+                assert!(again.go(before));
+            }
             assert_eq!(again.square(Cell::new(80)), seven(By::Given));
         }
     }

@@ -181,7 +181,7 @@ fn a_grade_of_the_form_is_the_grade_of_the_puzzle() {
 #[test]
 fn what_cannot_be_is_said_with_its_reason() {
     for (fields, why) in [
-        (&[("fewest", "90")][..], "that number of givens"),
+        (&[("fewest", "90")][..], "has only 81 cells"),
         (&[("fewest", "30"), ("most", "20")], "is not a valid number"),
         (&[("fewest", "x")], "is not a valid number"),
         (

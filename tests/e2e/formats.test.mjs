@@ -127,6 +127,7 @@ test('the board is taken along in a format, and read again', async (t) => {
   const formats = panel(page).getByRole('combobox', { name: 'Format' });
   await formats.selectOption({ label: 'SudokuWiki string' });
   await panel(page).getByText('This format holds all that is on the board.').waitFor();
+  await page.waitForTimeout(450); // nobody presses so soon what has only just come there
   await panel(page).getByRole('button', { name: 'Copy this' }).click();
   await says(page, /^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -93,7 +93,7 @@ test('what cannot be is told, and what was not found', async (t) => {
   const page = await create(t);
   await field(page, 'fewest').fill('90');
   await button(page, 'New puzzle').click();
-  await says(page, /cannot have that number of givens/);
+  await says(page, /has only 81 cells/);
   await field(page, 'way').selectOption('scatter');
   await field(page, 'fewest').fill('17');
   await field(page, 'most').fill('17');
