@@ -41,7 +41,7 @@ for (const kind of ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'])
 // A command of the menu gives the focus to what it has changed: the menu itself would give it back to its button, where
 // Enter opens the menu once more.
 const find = (selector) => document.querySelector(selector);
-const isShown = (element) => element?.checkVisibility() ? element : null;
+const isShown = (element) => element?.checkVisibility({ visibilityProperty: true }) ? element : null;
 
 function leave(left) {
   if (document.activeElement !== left) return;

@@ -56,6 +56,8 @@ impl Workshop {
     /// Takes in what happened.
     pub(super) fn hear(&mut self, news: News) -> Vec<Msg> {
         match news {
+            // Fetched once more, if what was asked first was cancelled meanwhile.
+            News::Fetched(Some(_)) if self.workers.is_some() => Vec::new(),
             News::Fetched(Some(program)) => self.begin(program),
             News::Fetched(None) => {
                 let waiting = self.waiting.drain(..);

@@ -23,6 +23,16 @@ async function create(t, options) {
 const field = (page, name) => page.locator(`#work-create [name="${name}"]`);
 const puzzles = (page) => page.locator('.puzzles button');
 
+test('asked twice while the program is on its way, a new puzzle comes', async (t) => {
+  const page = await it.visit(t);
+  await page.evaluate(() => {
+    const level = document.querySelector('[data-action=new-medium]');
+    level.click();
+    level.click(); // the first is cancelled
+  });
+  await until(page, () => document.querySelectorAll('#board .given').length > 20);
+});
+
 test('a new puzzle by keyboard alone; the history brings the former back', async (t) => {
   const page = await create(t);
   await button(page, 'New puzzle').focus();

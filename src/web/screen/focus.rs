@@ -57,9 +57,12 @@ impl Focus {
     }
 }
 
+/// What cannot be pressed, and the pad while the player stands in its place.
+const OUT_OF_REACH: &str = ":disabled, .player:not([hidden]) ~ .pad *";
+
 /// The style sheet may hide what has no `hidden`: where there is little room an answer takes the place of the pad.
 fn can_have_it(node: &HtmlElement) -> bool {
-    dom::is_rendered(node) && !dom::is(node, ":disabled")
+    dom::is_rendered(node) && !dom::is(node, OUT_OF_REACH)
 }
 
 fn heirs(node: &HtmlElement, region: Element) -> Vec<HtmlElement> {

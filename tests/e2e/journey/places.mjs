@@ -40,9 +40,9 @@ async function fresh(walker) {
   }
   const level = await (of() < 0.4 ? hand.pressTwice(LEVELS, of()) : hand.press(LEVELS, of()));
   if (!level) return '';
-  await walker.quiet(5_000);
+  await walker.quiet(30_000); // the program that makes it may have to be fetched first
   const now = await walker.look();
-  if (!onlyGivens(now)) throw new Broken('a new puzzle has only givens', level);
+  if (!now.busy && !onlyGivens(now)) throw new Broken('a new puzzle has only givens', level);
   return level;
 }
 

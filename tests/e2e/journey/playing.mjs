@@ -59,7 +59,7 @@ export const PLAYING = [
   { name: 'undo or redo by keys', byKeys: true, weight: 5, changes: 'board', act: ({ hand, one }) => hand.key(one(TAKEN_BACK)) },
   { name: 'erase', byKeys: true, weight: 3, when: onBoard, changes: 'cells', act: ({ hand, one }) => hand.key(one(['Delete', 'Backspace', '0'])) },
   { name: 'drag over cells', weight: 3, when: onBoard, changes: 'nothing', act: ({ hand, of }) => hand.drag('#board [data-cell]', of(), of()) },
-  { name: 'paste', weight: 4, changes: 'board', speaks: true, when: (now) => !now.focus.typing && !now.sheet && !now.menu, act: paste },
+  { name: 'paste', weight: 4, changes: 'board', speaks: true, when: (now) => !now.focus.typing && !now.sheet && !now.menu && now.shows !== 'library', act: paste },
   { name: 'hint', weight: 5, when: onBoard, changes: 'board', act: ({ hand, of }) => hand.press('[data-action=hint]', of()) },
   { name: 'press what helps', weight: 5, when: onBoard, changes: 'board', act: ({ hand, of }) => hand.press('.deeds [data-action]', of()) },
   { name: 'press in the answer', weight: 6, when: onBoard, changes: 'board', act: ({ hand, of }) => hand.press('.answer button, #tree [data-row], #player button', of()) },

@@ -67,7 +67,9 @@ export class Walker {
     if (!await this.does(row, seed)) return;
     if (row.changes === 'board' && this.of() < 0.3) await this.quiet(1_000);
     this.now = await this.look();
-    if (row.speaks && !this.now.status) await this.page.waitForTimeout(500).then(async () => { this.now = await this.look(); });
+    // What is said, and where the focus goes, may come a moment later.
+    const isLate = (row.speaks && !this.now.status) || (this.now.focus.lost && !before.focus.lost);
+    if (isLate) this.now = await this.page.waitForTimeout(300).then(() => this.look());
     // Digits may still be changed by what was done before.
     this.now.unsettled = this.now.busy || this.now.plays || row.changes === 'board' || (before.unsettled && same(before, this.now) !== null);
     // Whoever opened a sheet gets the focus back when it is closed.
