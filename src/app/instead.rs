@@ -1,7 +1,6 @@
 //! What cannot be done on this board, and what can be done instead.
 
 use super::action::{Action, PastAction};
-use super::model::{Model, Panel, Said, Workspace};
 
 /// Something that was asked for in vain.
 #[derive(Debug, PartialEq, Eq)]
@@ -34,12 +33,3 @@ pub(super) static STARTS_HERE: Instead = Instead {
     why: "starts-here",
     action: Action::Past(PastAction::Previous),
 };
-
-impl Model {
-    /// What was asked for cannot be done, but something else can.
-    pub(super) fn refuse(&mut self, why: &'static Instead) {
-        self.settings.workspace = Workspace::Solve;
-        self.show(Panel::Instead(why));
-        self.say(Said::Word(why.why));
-    }
-}

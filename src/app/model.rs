@@ -3,6 +3,7 @@
 use super::creation::Create;
 use super::filter::Filter;
 use super::form::Form;
+use super::instead::Instead;
 use super::keymap::Keymap;
 use super::known::Known;
 use super::lesson::Learn;
@@ -102,6 +103,13 @@ impl Model {
     pub(super) fn say(&mut self, said: Said) {
         self.ui.status = said;
         self.ui.status_serial += 1;
+    }
+
+    /// What was asked for cannot be done, but something else can.
+    pub(super) fn refuse(&mut self, why: &'static Instead) {
+        self.settings.workspace = Workspace::Solve;
+        self.show(Panel::Instead(why));
+        self.say(Said::Word(why.why));
     }
 
     /// Makes a change by hand: whatever a tool showed about the old board is put away.

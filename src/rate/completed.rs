@@ -54,7 +54,7 @@ impl Completed {
 /// let line = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 /// let read = nonet::text::read_any(line, &Default::default()).expect("a puzzle");
 /// let puzzle = &read.likeliest().puzzle;
-/// let run = complete(Grid::new(puzzle), None, techniques::HALF_STEPS, 10_000, &mut || {});
+/// let run = complete(Grid::new(puzzle), None, techniques::HALF_STEPS, 1_000_000, &mut || {});
 /// assert!(run.path.end.to_solution().is_none() && run.search.is_some());
 /// assert!(matches!(run.end(), Completion::Solution(_)));
 /// ```

@@ -53,8 +53,9 @@ fn kept(page: &Page) -> Kept {
     let (play, history) = (&page.model.play, page.model.play.history());
     let supposed = history.supposed().map_or(0, |node| node + 1);
     let rows = rows(page).into_iter().map(|row| (row.name, row.chips));
-    // The last rating is found anew.
-    let mut settings = settings_text(&page.model.settings);
+    // The last rating is found anew; that the givens of a game may be changed ends with the visit.
+    let settings = settings_text(&page.model.settings);
+    let mut settings = settings.replace("mode=givens", "mode=digits");
     settings.truncate(settings.find(" rated=").unwrap_or(settings.len()));
     (
         play.squares().to_vec(),

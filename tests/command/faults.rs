@@ -25,7 +25,11 @@ fn each_question_takes_its_own_options_and_no_other_s() {
     let options = [
         ("--limit", "3", vec!["count", "solve"]),
         ("--notation", "eureka", vec!["path", "steps"]),
-        ("--techniques", "thesis", vec!["path", "steps", "propagate"]),
+        (
+            "--techniques",
+            "thesis",
+            vec!["path", "steps", "propagate", "solve"],
+        ),
         ("--scale", "hodoku-score", vec!["rate"]),
         ("--images", "2", vec!["rate"]),
         ("--seed", "5", vec!["scramble"]),

@@ -39,6 +39,11 @@ enum Word {
     },
 }
 
+/// All that can be said, with its help.
+fn whole() -> Command {
+    help::spoken(command(&[]), phrases())
+}
+
 /// Does what the arguments say.
 pub(crate) fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()
@@ -54,8 +59,8 @@ pub(crate) fn main() -> ExitCode {
         Word::Generate(wanted) => generate::main(wanted),
         Word::Convert(wanted) => convert::main(&wanted),
         Word::Prove(wanted) => prove::main(&wanted),
-        Word::Completions { shell } => manual::completions(shell),
-        Word::Man { word } => manual::page(word.as_deref()),
+        Word::Completions { shell } => manual::completions(whole(), shell),
+        Word::Man { word } => manual::page(whole(), word.as_deref()),
         Word::VerifyLibrary { file } => library::verify_library(&file),
         Word::Lab(words) => {
             let options = matches.subcommand_matches("lab").unwrap_or(&matches);

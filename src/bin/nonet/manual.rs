@@ -1,29 +1,22 @@
 //! `nonet completions SHELL` and `nonet man [WORD]`: what shells and `man` read, made of the same table as the help.
 
-use super::args::command;
 use super::complaint::complain;
-use super::help;
 use super::output::print;
-use super::speech::{phrases, say};
+use super::speech::say;
 use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use std::process::ExitCode;
 
-fn nonet() -> Command {
-    help::spoken(command(&[]), phrases())
-}
-
 /// Prints what this shell reads to complete words and options.
-pub(super) fn completions(shell: Shell) -> ExitCode {
+pub(super) fn completions(mut nonet: Command, shell: Shell) -> ExitCode {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut nonet(), "nonet", &mut script);
+    clap_complete::generate(shell, &mut nonet, "nonet", &mut script);
     show(&script)
 }
 
 /// Prints the page of the manual on this word, or on all of them.
-pub(super) fn page(word: Option<&str>) -> ExitCode {
-    let nonet = nonet();
+pub(super) fn page(nonet: Command, word: Option<&str>) -> ExitCode {
     let found = match word {
         None => Some(nonet),
         Some(word) => nonet.find_subcommand(word).cloned(),

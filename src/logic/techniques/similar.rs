@@ -70,7 +70,10 @@ const ALSO: &[(&str, &[&str])] = &[
     ("avoidable-rectangle-2", &["AR", "reverse unique rectangle"]),
     ("avoidable-rectangle-3", &["AR"]),
     ("symmetrical-placement", &["GSP", "Gurth"]),
-    ("simple-colours-trap", &["simple colours", "simple colors"]),
+    (
+        "simple-colours-trap",
+        &["simple colours", "simple colors", "colouring", "coloring"],
+    ),
     (
         "multi-colours-1",
         &["multi-colours", "multi-colors", "colour wing"],

@@ -1,7 +1,7 @@
 //! For a class: an assignment is made, worked on, handed in, checked.
 
 use super::begin::set_up;
-use super::playing;
+use super::telling::tell;
 use crate::studio::class::{
     Assignment, Class, Desk, Errand, Finding, Handed, LaneRecord, Paper, Prediction, Standing,
     Task, Work, checks, csv, marks, read_file, write_assignment, write_work,
@@ -79,11 +79,7 @@ fn resume(model: &mut Model) -> Vec<Effect> {
     let is_untouched = model.doing == Doing::Still && model.position.0 == 0;
     let mut effects = vec![stand(model)];
     if is_untouched && position > 0 {
-        effects.extend(playing::tell(
-            model,
-            Doing::Playing,
-            Command::Reach(position),
-        ));
+        effects.extend(tell(model, Doing::Playing, Command::Reach(position)));
     }
     effects
 }

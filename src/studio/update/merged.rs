@@ -1,6 +1,6 @@
 //! The search trees of two runs merged: asked for, walked through, outgrown.
 
-use super::playing::tell;
+use super::telling::tell;
 use super::touching::{Order, order, pointed_at};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};

@@ -8,6 +8,7 @@ mod option;
 mod playing;
 mod setting;
 mod study;
+mod telling;
 mod touching;
 mod tree;
 mod trial;
@@ -20,6 +21,7 @@ use super::texts::Texts;
 use crate::board::Puzzle;
 use crate::watch::{Command, Report, Setup, Study, Trace, read_other, read_setup, write_setup};
 use begin::{ALONE, address, begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
+use telling::tell;
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -202,8 +204,8 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     }
     match button {
         Button::Run => return playing::run(model),
-        Button::Step => return playing::tell(model, Doing::Still, Command::Step),
-        Button::Back => return playing::tell(model, Doing::Still, Command::Back),
+        Button::Step => return tell(model, Doing::Still, Command::Step),
+        Button::Back => return tell(model, Doing::Still, Command::Back),
         Button::Restart => return begin(model),
         Button::Cancel => {
             model.doing = Doing::Ending;
@@ -211,7 +213,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::To(stop) => {
             let command = Command::RunTo(stop, None);
-            return playing::tell(model, Doing::RunningTo(stop), command);
+            return tell(model, Doing::RunningTo(stop), command);
         }
         Button::AddLane => return setting::add_lane(model),
         Button::DropLane(place) => return setting::drop_lane(model, place),

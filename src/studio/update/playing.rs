@@ -2,6 +2,7 @@
 
 use super::begin::begin;
 use super::class;
+use super::telling::tell;
 use crate::board::Cell;
 use crate::lab::models::Export;
 use crate::lab::{Event, Verdict};
@@ -26,15 +27,6 @@ pub(super) fn run(model: &mut Model) -> Vec<Effect> {
 fn play(model: &mut Model) -> Vec<Effect> {
     let speed = speed_of(model.speed);
     tell(model, Doing::Playing, Command::Play(speed))
-}
-
-/// Tells the worker to do something. One that is already ending hears nothing more.
-pub(super) fn tell(model: &mut Model, doing: Doing, command: Command) -> Vec<Effect> {
-    if model.doing == Doing::Ending {
-        return Vec::new();
-    }
-    model.doing = doing;
-    vec![Effect::Player(command)]
 }
 
 /// A worker hears nothing during a step. If its step lasts too long it is ended; what it showed last stays.

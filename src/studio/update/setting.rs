@@ -2,6 +2,7 @@
 
 use super::begin::{begin, choose_puzzle, predict};
 use super::option::set_option;
+use super::telling::tell;
 use super::{class, formula, merged, playing, study, tree};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
@@ -42,7 +43,7 @@ pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
         "speed" => playing::set_speed(model, value),
         "scrub" => {
             let position = value.parse().unwrap_or(model.position.0);
-            playing::tell(model, Doing::Still, Command::Seek(position))
+            tell(model, Doing::Still, Command::Seek(position))
         }
         "merge" => {
             merged::choose(model, rest, value);

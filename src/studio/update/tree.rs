@@ -1,7 +1,7 @@
 //! The search tree as a way through the run: a node is pointed at, gone to, looked at closer.
 
 use super::merged;
-use super::playing::tell;
+use super::telling::tell;
 use super::touching::{Order, order, pointed_at};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};

@@ -142,12 +142,18 @@ pub(super) fn cost(value: i64, is_in_tenths: bool) -> String {
     format!("{sign}{}", thousands(value.unsigned_abs()))
 }
 
+/// Where counting by bands adds what follows from a full one: the line of its pseudo-code.
+const BANDS_ADDED: u8 = 4;
+
 /// What an event means depends on what kind of search it is.
 fn story_key(event: &Event, family: Family) -> &'static str {
     let has_cell = event.cell.is_some();
     let has_digit = event.digit.is_some();
     match (event.happened, family) {
         (Happened::Expanded, Family::IntegerProgram) if has_digit => "story-supposed",
+        (Happened::Expanded, Family::Backtracking) if event.line == BANDS_ADDED && !has_cell => {
+            "story-added"
+        }
         (Happened::Deduced, Family::HumanLogic) if !has_digit => "story-eliminated",
         (Happened::Deduced, Family::IntegerProgram) => "story-relaxed",
         (Happened::Deduced, Family::Backtracking) if !has_cell => "story-searches",

@@ -229,8 +229,8 @@ fn the_command_line_says_what_is_there_and_nothing_else_is() {
     assert!(lacks.is_empty(), "there is no {lacks:?}");
 }
 
-/// Strings with a dash that are not keys: names of actions and fields.
-const NO_KEYS: [&str; 3] = ["technique-2", "technique-3", "technique-in"];
+/// Strings with a dash that are not keys: names of actions and fields, and a value of one.
+const NO_KEYS: [&str; 4] = ["technique-2", "technique-3", "technique-in", "rotate-180"];
 
 #[test]
 fn every_word_that_the_page_says_is_there() {

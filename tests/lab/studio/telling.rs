@@ -148,6 +148,7 @@ impl Step<'_> {
                 let (was, is) = self.counted(|shot| shot.counters.generated);
                 expanded.1 > expanded.0 || is > was
             }
+            _ if is_like("Adding the ways", "") => self.after.counters.depth == 3,
             _ if is_like("A relaxation is solved", "") => is_relaxed(self.after),
             _ if is_like("Conflict. Learned: ", "") => {
                 let (was, is) = self.counted(|shot| shot.counters.contradictions);

@@ -383,6 +383,7 @@ story-start = The puzzle as given.
 story-expanded = Branching on { $cell }: each digit that fits makes a new state.
 story-tried = { $cell }: trying { $digit }.
 story-node = Expanding a state.
+story-added = Adding the ways to fill the other two bands.
 story-searches = Nothing more follows: from here on it searches.
 story-step = { $technique }: { $literals }.
 story-deduced = { $cell } follows without a choice.

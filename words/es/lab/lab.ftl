@@ -383,6 +383,7 @@ story-start = El sudoku de partida.
 story-expanded = Ramificando en { $cell }: cada cifra que cabe da un estado nuevo.
 story-tried = { $cell }: probando { $digit }.
 story-node = Expandiendo un estado.
+story-added = Se suman las formas de llenar las otras dos bandas.
 story-searches = Ya no se deduce nada más: a partir de aquí busca.
 story-step = { $technique }: { $literals }.
 story-deduced = { $cell } se deduce sin elegir.
