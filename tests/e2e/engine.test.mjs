@@ -121,7 +121,7 @@ test('a worker that dies is told and replaced; the board stays', async (t) => {
   const page = await load(t, { complains: /killed by the test/ });
   await start(page, 'Solve');
   await die(page);
-  await says(page, /The engine stopped unexpectedly/);
+  await says(page, /The engine stopped/);
   await panel(page).getByRole('heading', { name: 'No answer' }).waitFor();
   await boardIs(page, S2);
   await holding(page, false);

@@ -116,6 +116,7 @@ test('by touch, on a phone: what if, dropped and kept; replay; the last correct 
   await button(page, 'Back to the last correct board').tap();
   await boardIs(page, put(S2, [2, '4']));
   await says(page, /agrees with the solution again/);
+  await page.waitForTimeout(450); // what has only just come under the finger is not pressed
   await button(page, 'Replay from the start').tap();
   await page.locator('#player:not(.playing)').waitFor();
   await page.locator('#scrub').evaluate((slider) => {

@@ -206,7 +206,7 @@ test('the options close on Escape and on a press outside', async (t) => {
   const page = await open(t, [1280, 720], 'a=backtracking-forward-checking');
   const panel = page.locator('.options');
   const isOpen = () => panel.evaluate((node) => node.open);
-  const head = panel.locator('summary');
+  const head = page.locator('.options > summary');
   await head.click();
   await panel.locator('select').first().focus();
   await page.keyboard.press('Escape');

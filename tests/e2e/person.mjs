@@ -84,6 +84,7 @@ export const tab = (page, name) => page.getByRole('tab', { name, exact: true });
 // What the menu holds: it is opened, something is done in it, and it is closed again.
 export async function inMenu(page, act) {
   await page.locator('.tools [popovertarget=menu]').click();
+  await page.waitForTimeout(410); // a press so soon on what has only just come there is not meant
   await act(page.locator('#menu'));
   await page.keyboard.press('Escape');
 }

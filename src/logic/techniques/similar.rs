@@ -15,7 +15,13 @@ const ALSO: &[(&str, &[&str])] = &[
     ("locked-triple", &["locked naked triple"]),
     (
         "pointing",
-        &["pointing pair", "pointing triple", "intersection"],
+        &[
+            "line-region intersection",
+            "locked candidates type 1",
+            "pointing pair",
+            "pointing triple",
+            "intersection",
+        ],
     ),
     (
         "claiming",
@@ -66,19 +72,32 @@ const ALSO: &[(&str, &[&str])] = &[
     ("uniqueness-test-5", &["unique rectangle type 5"]),
     ("uniqueness-test-6", &["unique rectangle type 6"]),
     ("hidden-rectangle", &["hidden unique rectangle"]),
-    ("avoidable-rectangle-1", &["avoidable rectangle"]),
+    (
+        "avoidable-rectangle-1",
+        &["AR", "reverse unique rectangle", "avoidable rectangle"],
+    ),
     ("avoidable-rectangle-2", &["AR", "reverse unique rectangle"]),
     ("avoidable-rectangle-3", &["AR"]),
     ("symmetrical-placement", &["GSP", "Gurth"]),
     (
         "simple-colours-trap",
-        &["simple colours", "simple colors", "colouring", "coloring"],
+        &[
+            "singles chains",
+            "colour trap",
+            "simple colours",
+            "simple colors",
+            "colouring",
+            "coloring",
+        ],
     ),
     (
         "multi-colours-1",
         &["multi-colours", "multi-colors", "colour wing"],
     ),
-    ("3d-medusa", &["medusa"]),
+    (
+        "3d-medusa",
+        &["multivalued colouring", "ultracolouring", "medusa"],
+    ),
     ("unique-loop-1", &["unique loop"]),
     ("extended-rectangle-1", &["extended unique rectangle", "XR"]),
     ("extended-rectangle-2", &["extended unique rectangle", "XR"]),
@@ -100,7 +119,15 @@ const ALSO: &[(&str, &[&str])] = &[
     ),
     ("grouped-continuous-nice-loop", &["group chain"]),
     ("grouped-aic", &["group chain"]),
-    ("tridagon-1", &["tridagon", "Thor's hammer"]),
+    (
+        "tridagon-1",
+        &[
+            "anti-tridagon",
+            "trivalue oddagon",
+            "tridagon",
+            "Thor's hammer",
+        ],
+    ),
     (
         "junior-exocet",
         &["exocet", "JExocet", "JE2", "JExocet or JE2"],
@@ -117,6 +144,50 @@ const ALSO: &[(&str, &[&str])] = &[
         &["forcing chain", "verity", "Kraken cell"],
     ),
     ("digit-forcing-net", &["double forcing chain"]),
+    ("x-chain", &["single-digit chain", "fishy cycle"]),
+    ("grouped-discontinuous-nice-loop", &["group chain"]),
+    ("simple-colours-wrap", &["colour wrap"]),
+    (
+        "region-forcing-chain",
+        &[
+            "unit forcing chain",
+            "verity",
+            "Kraken row",
+            "Kraken column",
+            "Kraken box",
+        ],
+    ),
+    (
+        "contradiction-net",
+        &["dynamic contradiction forcing chain", "forcing net"],
+    ),
+    (
+        "tridagon-2",
+        &["anti-tridagon", "trivalue oddagon", "Thor's hammer"],
+    ),
+    ("sk-loop", &["domino loop", "Stephen Kurzhals' loop"]),
+    (
+        "empty-rectangle",
+        &["hinge", "grouped turbot fish", "finned mutant X-wing"],
+    ),
+    ("broken-wing", &["guardians", "oddagon"]),
+    (
+        "template-set",
+        &[
+            "pattern overlay method",
+            "POM",
+            "pattern overlay method (POM)",
+        ],
+    ),
+    (
+        "template-delete",
+        &[
+            "pattern overlay method",
+            "POM",
+            "pattern overlay method (POM)",
+        ],
+    ),
+    ("avoidable-rectangle-5", &["AR"]),
 ];
 
 /// The most that are named.
