@@ -40,7 +40,7 @@ test('an experiment is set up, compared puzzle by puzzle, saved and opened again
   await press(page, 'trial-twin:1');
   await page.locator('.settings > summary').nth(2).click();
   await field(page, 'trial-option/2/branch').selectOption('smallest');
-  await page.getByText('Options: smallest').waitFor();
+  await page.getByText(/^Options: .*smallest/).waitFor();
   await field(page, 'trial-source').selectOption('lines');
   await fill(page, 'trial-puzzles', `easy, "P": ${P3}\nthin: ${P2}\nnone`);
   await fill(page, 'trial-nodes', '5000');
