@@ -82,6 +82,7 @@ test('in Spanish, on a phone, with an example', async (t) => {
   await cost.fill('open - 2.5 * depth');
   await says(page, /^✕ Carácter 9: los números son enteros/, 'cost');
   await page.locator('.formula', { has: cost }).getByText('Nombres y ejemplos').click();
+  await page.waitForTimeout(450); // what has only just come under the pointer is not pressed
   await page.getByRole('button', { name: 'depth + open' }).click();
   await says(page, /En uso/, 'cost');
   assert.equal(await cost.inputValue(), 'depth + open');

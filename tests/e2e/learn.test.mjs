@@ -20,7 +20,7 @@ async function shows(page) {
   assert.equal(await page.locator('#example .box-left').count(), 18);
 }
 
-test('the index is searched and leads to a page, whose examples come onto the board and go with one undo', async (t) => {
+test('the index is searched and leads to a page, whose examples come onto the board, and the one before is a press away', async (t) => {
   const page = await it.visit(t);
   await paste(page, S2);
   await boardIs(page, S2);
@@ -46,7 +46,8 @@ test('the index is searched and leads to a page, whose examples come onto the bo
   await page.locator('#board .role-pattern').first().waitFor();
   await boardIs(page, digits.map((digit) => digit || '0').join(''));
   await page.getByRole('heading', { name: /^XY-wing/ }).waitFor();
-  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z'); // it ends where the example begins, and offers the puzzle before
+  await button(page, 'Back to the previous puzzle').click();
   await boardIs(page, S2);
 });
 
