@@ -25,7 +25,10 @@ fn what_a_technique_is_also_called_is_understood() {
             for name in names.split([',', '/']).flat_map(|name| name.split(" or ")) {
                 let found = similar(name);
                 let another = name.trim().to_lowercase().replace(' ', "-");
-                let is_one = found.contains(&&*slug) || found == [another] || found.len() > 1 || name.contains("BUG+n");
+                let is_one = found.contains(&&*slug)
+                    || found == [another]
+                    || found.len() > 1
+                    || name.contains("BUG+n");
                 assert!(!found.is_empty() && is_one, "{slug}: {name}: {found:?}");
                 n += 1;
             }
