@@ -65,3 +65,15 @@ fn every_convention_has_its_tests() {
     }
     assert!(n > 110, "{n}");
 }
+
+/// The tests that docs/DEFECTS.md names for what strangers found exist.
+#[test]
+fn every_defect_that_is_mended_has_its_test() {
+    let page = read("docs/DEFECTS.md");
+    let (_, found) = page.split_once("# What strangers found").expect("the part");
+    let cited = rows(found).flat_map(quoted);
+    let tests = cited.filter_map(|cited| cited.split_once(": "));
+    for (path, name) in tests {
+        assert!(has_test(&read(path), name), "{path} has no test {name:?}");
+    }
+}
