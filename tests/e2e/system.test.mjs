@@ -3,7 +3,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S1, S2, boardIs, browserForTests, button, cell, paste, says, status, tab } from './person.mjs';
+import { S1, S2, boardIs, browserForTests, button, cell, paste, previousPuzzle, says, status, tab } from './person.mjs';
 import { DIST, started, stored, until } from './browser.mjs';
 import { restStored } from './builds.mjs';
 
@@ -47,7 +47,7 @@ test('text of our scheme is read once, and leaves the address', async (t) => {
   await page.evaluate((hash) => { location.hash = hash; }, open(`web+sudoku://p=${S1}`));
   await boardIs(page, S1);
   await until(page, () => !location.hash.includes('open='));
-  await button(page, 'Undo').click();
+  await previousPuzzle(page);
   await boardIs(page, S2);
 });
 

@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, board, boardIs, browserForTests, button, candidates, cell, grid, paste, reload, saved, says, tab } from './person.mjs';
+import { EMPTY, S1, S2, board, boardIs, browserForTests, button, candidates as showCandidates, cell, grid, paste, reload, saved, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -194,7 +194,7 @@ test('each Copy button copies what it says', async (t) => {
   const page = await load(t, S2, CLIPBOARD);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
-  await candidates(page);
+  await showCandidates(page);
   await cell(page, 1, 4).click();
   await page.keyboard.press('e');
   await page.keyboard.press('2');
