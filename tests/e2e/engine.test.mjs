@@ -154,7 +154,7 @@ test('workers that never start are given up, and playing by hand goes on', async
     await button(page, 'Undo').click();
     await boardIs(page, S2);
     await button(page, name).click();
-    await says(page, /The engine stopped/);
+    await says(page, /[Ee]ngine does not start/);
     await idle(page);
     await button(page, 'Redo').click();
     await boardIs(page, FOUR);
