@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, board, boardIs, browserForTests, button, candidates as showCandidates, cell, grid, paste, reload, saved, says, tab } from './person.mjs';
+import { EMPTY, S1, S2, board, boardIs, browserForTests, button, candidates as showCandidates, cell, grid, paste, previousPuzzle, reload, saved, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -45,7 +45,13 @@ async function drop(target, { text, name, type }) {
   }, [text, name, type]);
 }
 
-test('Ctrl+V reads a puzzle wherever the focus is', { skip: 'undo ends where a puzzle begins now: to be written anew' }, async (t) => {
+// Undo ends where a puzzle begins: the board is cleared.
+async function emptied(page) {
+  await page.evaluate(() => document.querySelector('[data-action=clear]').click());
+  await boardIs(page, EMPTY);
+}
+
+test('Ctrl+V reads a puzzle wherever the focus is', async (t) => {
   const page = await it.visit(t, CLIPBOARD);
   await clip(page, FRAMED);
   const places = {
@@ -59,9 +65,8 @@ test('Ctrl+V reads a puzzle wherever the focus is', { skip: 'undo ends where a p
     await page.keyboard.press('Control+v');
     await boardIs(page, S2);
     await says(page, /Read a puzzle with 30 givens/);
-    await button(page, 'Undo').click();
-    await boardIs(page, EMPTY);
-    assert.equal(await button(page, 'Undo').isDisabled(), true, `${name}: one undo takes it back`);
+    assert.equal(await button(page, 'Undo').isDisabled(), true, `${name}: the game begins here`);
+    await emptied(page);
   }
 });
 
@@ -107,7 +112,7 @@ const REFUSED = [
   ['control characters', `${S2}${'\u0001'.repeat(9)}`, 'This is not text: byte 82 is a control character.'],
 ];
 
-test('what cannot be read is refused, with what and where, and the board stays', { skip: 'undo ends where a puzzle begins now: to be written anew' }, async (t) => {
+test('what cannot be read is refused, with what and where, and the board stays', async (t) => {
   const page = await load(t, S1);
   for (const [name, text, message] of REFUSED) {
     await typeIn(page, text);
@@ -116,8 +121,7 @@ test('what cannot be read is refused, with what and where, and the board stays',
     await says(page, new RegExp(message.replaceAll('.', '\\.')));
     assert.equal(await board(page), S1, name);
   }
-  await button(page, 'Undo').click();
-  await boardIs(page, EMPTY);
+  await emptied(page);
 });
 
 test('while a long text is read, Escape gives it up', async (t) => {
@@ -146,7 +150,7 @@ test('every repeated given is listed', async (t) => {
   await page.getByRole('heading', { name: 'Diagnose' }).waitFor();
 });
 
-test('a text file is opened, and the same one again', { skip: 'undo ends where a puzzle begins now: to be written anew' }, async (t) => {
+test('a text file is opened, and the same one again', async (t) => {
   const page = await it.visit(t);
   await tab(page, 'Text').click();
   for (let time = 0; time < 2; time += 1) {
@@ -154,20 +158,18 @@ test('a text file is opened, and the same one again', { skip: 'undo ends where a
     await button(page, 'Open a text file').click();
     await (await chooser).setFiles(file('puzzle.txt', 'text/plain', FRAMED));
     await boardIs(page, S2);
-    await button(page, 'Undo').click();
-    await boardIs(page, EMPTY);
+    await emptied(page);
   }
 });
 
-test('text and text files are dropped anywhere; others are refused by name', { skip: 'undo ends where a puzzle begins now: to be written anew' }, async (t) => {
+test('text and text files are dropped anywhere; others are refused by name', { skip: 'it knows the old undo: to be written anew' }, async (t) => {
   const page = await it.visit(t);
   const targets = [page.locator('body'), cell(page, 5, 5), button(page, 'Hint')];
   for (const target of targets) {
     for (const dropped of [{ text: S2 }, { text: FRAMED, name: 'a.sdk', type: '' }]) {
       await drop(target, dropped);
       await boardIs(page, S2);
-      await button(page, 'Undo').click();
-      await boardIs(page, EMPTY);
+      await emptied(page);
     }
   }
   await paste(page, S1);
@@ -260,28 +262,26 @@ test('a page without a clipboard copies by hand, too', async (t) => {
   assert.equal(await panel(page).getByRole('textbox').inputValue(), dotted(S2));
 });
 
-test('the address carries the puzzle, is followed, and fills no history', { skip: 'undo ends where a puzzle begins now: to be written anew' }, async (t) => {
+test('the address carries the puzzle, is followed, and fills no history', async (t) => {
   const page = await load(t, S2);
   await until(page, (text) => location.hash.includes(text), dotted(S2));
   const [hash, length] = await page.evaluate(() => [location.hash, history.length]);
-  await button(page, 'Undo').click();
-  await boardIs(page, EMPTY);
+  await emptied(page);
   await until(page, (text) => !location.hash.includes(text), dotted(S2));
   assert.equal(await page.evaluate(() => history.length), length);
   await page.evaluate((hash) => { location.hash = hash; }, hash);
   await boardIs(page, S2);
-  await button(page, 'Undo').click();
-  await boardIs(page, EMPTY);
+  await emptied(page);
 });
 
-test('a link opened over a game keeps that one undo away', { skip: 'undo ends where a puzzle begins now: to be written anew' }, async (t) => {
+test('a link opened over a game keeps that one undo away', async (t) => {
   const page = await load(t, S1);
   await saved(page);
   await page.close();
   const next = await it.revisit(t, page, `#p=${dotted(S2)}&w=text`);
   await boardIs(next, S2);
   assert.equal(await tab(next, 'Solve').getAttribute('aria-selected'), 'true');
-  await button(next, 'Undo').click();
+  await previousPuzzle(next);
   await boardIs(next, S1);
   await saved(next);
   await reload(next);
