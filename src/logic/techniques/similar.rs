@@ -166,10 +166,7 @@ const ALSO: &[(&str, &[&str])] = &[
         &["anti-tridagon", "trivalue oddagon", "Thor's hammer"],
     ),
     ("sk-loop", &["domino loop", "Stephen Kurzhals' loop"]),
-    (
-        "empty-rectangle",
-        &["hinge", "grouped turbot fish", "finned mutant X-wing"],
-    ),
+    ("empty-rectangle", &["hinge", "grouped turbot fish"]),
     ("broken-wing", &["guardians", "oddagon"]),
     (
         "template-set",
