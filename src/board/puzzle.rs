@@ -1,6 +1,6 @@
 //! Givens as written, and solutions.
 
-use super::{Cell, CellSet, Conflict, Digit, DigitSet, Geometry, checked};
+use super::{Cell, CellSet, Conflict, Digit, DigitSet, Geometry, House, checked};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -157,19 +157,32 @@ impl Puzzle {
     pub fn conflicts(&self) -> Vec<Conflict> {
         let mut conflicts = Vec::new();
         for house in self.geometry.houses() {
-            for digit in Digit::all(self.geometry.side()) {
+            for digit in self.repeated_in(house).iter() {
                 let cells = self.geometry.house_cells(house).iter().copied();
-                let cells: Vec<Cell> = cells.filter(|&c| self.get(c) == Some(digit)).collect();
-                if cells.len() > 1 {
-                    conflicts.push(Conflict {
-                        digit,
-                        house,
-                        cells,
-                    });
-                }
+                let cells = cells.filter(|&c| self.get(c) == Some(digit)).collect();
+                conflicts.push(Conflict {
+                    digit,
+                    house,
+                    cells,
+                });
             }
         }
         conflicts
+    }
+
+    fn repeated_in(&self, house: House) -> DigitSet {
+        let cells = self.geometry.house_cells(house).iter();
+        let digits = cells.filter_map(|&cell| self.get(cell));
+        let none = (DigitSet::EMPTY, DigitSet::EMPTY);
+        let (_, repeated) = digits.fold(none, |(seen, repeated), digit| {
+            let again = if seen.contains(digit) {
+                repeated.with(digit)
+            } else {
+                repeated
+            };
+            (seen.with(digit), again)
+        });
+        repeated
     }
 }
 
@@ -210,7 +223,6 @@ impl Solution {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::House;
 
     /// A full 9x9 board, made by shifting each row.
     fn full() -> Puzzle {

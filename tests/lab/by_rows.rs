@@ -129,6 +129,29 @@ fn nine_by_nine_with_many_givens_agrees_with_the_judge() {
     }
 }
 
+/// A count that is too large says so, and no step on the way takes much more than the memory that is allowed.
+#[test]
+fn boards_that_are_too_large_are_given_up_within_the_memory_allowed() {
+    let limits = Limits::of(row("count-by-rows"));
+    let mut crowded = empty(4, 4);
+    for digit in 1..=16 {
+        // Every digit stands in the last row, so none can be taken for another.
+        let cell = Cell::new(239 + usize::from(digit));
+        crowded.set(cell, Digit::new(digit)).expect("on the board");
+    }
+    for board in [empty(4, 4), empty(5, 5), empty(4, 6), crowded] {
+        let mut by_rows = begin("count-by-rows", "", &board);
+        let outcome = run(by_rows.as_mut(), limits, &mut on);
+        let too_much = [Verdict::MemoryLimit, Verdict::GaveUp];
+        assert!(too_much.contains(&outcome.verdict), "{:?}", outcome.verdict);
+        assert!(outcome.counters.memory_max < 3 * limits.memory);
+        let Detail::Rows { count, .. } = by_rows.detail() else {
+            panic!("a count");
+        };
+        assert_eq!(count, None);
+    }
+}
+
 #[test]
 fn scanning_comes_before_the_search() {
     use crate::common::lab::P;

@@ -80,8 +80,8 @@ enum Stage {
     /// A solution is shown: the sample of the last state.
     Told,
     Over,
-    /// There are more than 2^128 boards, or too many ways to fill a row.
-    Lost,
+    /// There are more than 2^128 boards, or too many ways to fill a row, or too many states after it.
+    Lost(Happened),
 }
 
 /// A count under way.
@@ -104,7 +104,7 @@ struct ByRows {
 }
 
 impl ByRows {
-    fn expand(&mut self, key: &[u64], held: &Held) -> Option<Event> {
+    fn expand(&mut self, key: &[u64], held: &Held) -> Result<Event, Happened> {
         let counters = &mut self.counters;
         counters.expanded += 1;
         counters.depth = self.row as u64;
@@ -113,7 +113,7 @@ impl ByRows {
         counters.generated += n_ways;
         counters.collapsed += n_ways - (self.next.len() as u64 - before);
         counters.contradictions += u64::from(n_ways == 0);
-        Some(if n_ways == 0 {
+        Ok(if n_ways == 0 {
             Event::new(Happened::Conflict, 2)
         } else {
             Event::new(Happened::Expanded, 3)
@@ -132,7 +132,7 @@ impl ByRows {
         self.row += 1;
         self.here = std::mem::take(&mut self.next);
         let Some(filled) = sum(&self.here) else {
-            self.stage = Stage::Lost;
+            self.stage = Stage::Lost(Happened::GaveUp);
             return None;
         };
         self.filled.push(filled);
@@ -167,7 +167,7 @@ impl Run for ByRows {
     fn step(&mut self) -> Event {
         match self.stage {
             Stage::Counting => {}
-            Stage::Lost => return Event::new(Happened::GaveUp, 5),
+            Stage::Lost(why) => return Event::new(why, 5),
             Stage::Told | Stage::Over => {
                 self.stage = Stage::Over;
                 return Event::new(Happened::Exhausted, 5);
@@ -176,7 +176,7 @@ impl Run for ByRows {
         while self.here.is_empty() {
             if self.descend().is_none() {
                 return match self.stage {
-                    Stage::Lost => Event::new(Happened::GaveUp, 5),
+                    Stage::Lost(why) => Event::new(why, 5),
                     _ => self.end(),
                 };
             }
@@ -187,9 +187,9 @@ impl Run for ByRows {
         let event = self.expand(&key, &held);
         self.shown = Some(held.sample);
         self.note();
-        event.unwrap_or_else(|| {
-            self.stage = Stage::Lost;
-            Event::new(Happened::GaveUp, 5)
+        event.unwrap_or_else(|why| {
+            self.stage = Stage::Lost(why);
+            Event::new(why, 5)
         })
     }
 

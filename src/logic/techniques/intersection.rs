@@ -64,7 +64,7 @@ impl Technique for Intersection {
         let houses = grid.geometry().houses();
         for base in houses.filter(|house| self.base.contains(&house.kind)) {
             for digit in Digit::all(grid.geometry().side()) {
-                let cells = places(grid, base, digit);
+                let cells: Vec<Cell> = grid.places_in(base, digit).collect();
                 for cover in self.covers(grid, &cells) {
                     if let Some(step) = self.step(grid, digit, [base, cover], &cells) {
                         found(step)?;
@@ -96,7 +96,7 @@ impl Intersection {
         [base, cover]: [House; 2],
         cells: &[Cell],
     ) -> Option<Step> {
-        let lost = places(grid, cover, digit).into_iter();
+        let lost = grid.places_in(cover, digit);
         let lost = lost.filter(|cell| !cells.contains(cell));
         let pattern = Pattern::Intersection {
             digit,
@@ -107,14 +107,6 @@ impl Intersection {
         let lost = lost.map(|cell| Candidate { cell, digit });
         Step::eliminating(self.info, lost, pattern)
     }
-}
-
-/// The cells of a house that may hold the digit.
-fn places(grid: &Grid, house: House, digit: Digit) -> Vec<Cell> {
-    let cells = grid.geometry().house_cells(house).iter().copied();
-    cells
-        .filter(|&cell| grid.candidates(cell).contains(digit))
-        .collect()
 }
 
 #[cfg(test)]

@@ -1,15 +1,20 @@
 //! What the rows so far leave to the others, and how a row is filled.
 
 use crate::board::{Cell, Digit, Geometry, Puzzle};
+use crate::lab::Happened;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Where the bits of boxes begin in a mask; those of columns are below.
 const BOXES: usize = 32;
 
-/// Ways to fill one row after one state. A board with more is too large for this, and whoever waits wants to know soon:
-/// nobody is asked between two ways.
-const MOST_WAYS: u64 = 1 << 23;
+/// Cells filled for one row after one state, in every way. A board that takes more is too large for this, and whoever
+/// waits wants to know soon: nobody is asked between two ways.
+const MOST_CELLS: u64 = 1 << 24;
+
+/// States that one row adds after one state: more than there are orders of nine digits. How much memory there is, nobody
+/// is asked in between, either.
+const MOST_STATES: usize = 1 << 19;
 
 /// How many fillings lead to a state, and one of them.
 #[derive(Clone, Debug)]
@@ -46,6 +51,9 @@ struct Filling<'a> {
     first_free: usize,
     chosen: Vec<usize>,
     n_ways: u64,
+    n_cells: u64,
+    /// States that there may be.
+    most: usize,
     next: &'a mut BTreeMap<Vec<u64>, Held>,
 }
 
@@ -98,14 +106,17 @@ impl Rows {
         9 * side + side * side + 96
     }
 
-    /// Fills a row in every way; says in how many, interchangeable digits taken as one. Nothing if a count overflows.
+    /// Fills a row in every way; says in how many, interchangeable digits taken as one.
+    ///
+    /// # Errors
+    /// A count overflows, or there are too many ways; what was added is of no use then.
     pub(super) fn fill(
         &self,
         row: usize,
         key: &[u64],
         held: &Held,
         next: &mut BTreeMap<Vec<u64>, Held>,
-    ) -> Option<u64> {
+    ) -> Result<u64, Happened> {
         let side = self.side();
         let givens = &self.givens[row * side..(row + 1) * side];
         let slot = |&digit: &u8| held.labels.iter().position(|&label| label == digit);
@@ -118,6 +129,8 @@ impl Rows {
             first_free: self.pinned[row].count_ones() as usize,
             chosen: Vec::with_capacity(side),
             n_ways: 0,
+            n_cells: 0,
+            most: next.len() + MOST_STATES,
             next,
         };
         let used = filling
@@ -126,7 +139,7 @@ impl Rows {
             .flatten()
             .fold(0, |used, slot| used | 1 << slot);
         filling.go(used, held.count)?;
-        Some(filling.n_ways)
+        Ok(filling.n_ways)
     }
 
     /// The bit of a cell's column and that of its box.
@@ -138,11 +151,15 @@ impl Rows {
 
 impl Filling<'_> {
     /// Fills the next cell; `used` are the slots that stand in the row or are given in it.
-    fn go(&mut self, used: u32, count: u128) -> Option<()> {
+    fn go(&mut self, used: u32, count: u128) -> Result<(), Happened> {
         let (at, side) = (self.chosen.len(), self.rows.side());
+        self.n_cells += 1;
+        if self.n_cells > MOST_CELLS {
+            return Err(Happened::GaveUp);
+        }
         if at == side {
             self.n_ways += 1;
-            return self.put(count).filter(|()| self.n_ways < MOST_WAYS);
+            return self.put(count);
         }
         let bits = self.rows.bits(self.row * side + at);
         if let Some(slot) = self.told[at] {
@@ -154,12 +171,12 @@ impl Filling<'_> {
             let free = (slot..slot + alike).filter(|&slot| used & 1 << slot == 0);
             let n_free = free.clone().count() as u128;
             if let Some(first) = free.clone().next() {
-                let count = count.checked_mul(n_free)?;
+                let count = count.checked_mul(n_free).ok_or(Happened::GaveUp)?;
                 self.choose(first, bits, used | 1 << first, count)?;
             }
             slot += alike;
         }
-        Some(())
+        Ok(())
     }
 
     /// How many slots from this one on are interchangeable.
@@ -171,9 +188,15 @@ impl Filling<'_> {
         same.take_while(|&&mask| mask == self.key[slot]).count()
     }
 
-    fn choose(&mut self, slot: usize, bits: u64, used: u32, count: u128) -> Option<()> {
+    fn choose(
+        &mut self,
+        slot: usize,
+        bits: u64,
+        used: u32,
+        count: u128,
+    ) -> Result<(), Happened> {
         if self.key[slot] & bits != 0 {
-            return Some(());
+            return Ok(());
         }
         self.chosen.push(slot);
         let done = self.go(used, count);
@@ -182,7 +205,7 @@ impl Filling<'_> {
     }
 
     /// The row is full: adds the state that it leads to.
-    fn put(&mut self, count: u128) -> Option<()> {
+    fn put(&mut self, count: u128) -> Result<(), Happened> {
         let (rows, side) = (self.rows, self.rows.side());
         let mut masks = self.key.to_vec();
         for (at, &slot) in self.chosen.iter().enumerate() {
@@ -201,8 +224,11 @@ impl Filling<'_> {
         });
         let key: Vec<u64> = slots.iter().map(|slot| slot.1).collect();
         if let Some(held) = self.next.get_mut(&key) {
-            held.count = held.count.checked_add(count)?;
-            return Some(());
+            held.count = held.count.checked_add(count).ok_or(Happened::GaveUp)?;
+            return Ok(());
+        }
+        if self.next.len() >= self.most {
+            return Err(Happened::OutOfMemory);
         }
         let row = self.chosen.iter().map(|&slot| self.held.labels[slot]);
         let held = Held {
@@ -211,6 +237,6 @@ impl Filling<'_> {
             labels: slots.iter().map(|slot| slot.2).collect(),
         };
         self.next.insert(key, held);
-        Some(())
+        Ok(())
     }
 }
