@@ -218,7 +218,7 @@ test('the options close on Escape and on a press outside', async (t) => {
   assert.equal(await isOpen(), false);
 });
 
-test('pictures take their space, their words can be read, and each can be enlarged and saved', { skip: 'not seen on a build yet' }, async (t) => {
+test('pictures take their space, their words can be read, and each can be enlarged and saved', async (t) => {
   const page = await open(t, [1440, 900], 'a=dancing-links', {}, P1);
   for (let step = 0; step < 6; step++) await press(page, 'step');
   await page.locator('.picture svg').first().waitFor();
