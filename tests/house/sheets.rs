@@ -113,8 +113,8 @@ const SHARED: [&str; 8] = [
 /// The classes that are named in a selector.
 fn classes(selector: &str) -> BTreeSet<&str> {
     let is_in_name = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
-    let name = |part: &'_ str| part.find(|c| !is_in_name(c)).unwrap_or(part.len());
-    let names = selector.split('.').skip(1).map(|part| &part[..name(part)]);
+    let parts = selector.split('.').skip(1);
+    let names = parts.filter_map(|part| part.split(|c| !is_in_name(c)).next());
     names.collect()
 }
 
