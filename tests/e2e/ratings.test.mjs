@@ -19,7 +19,7 @@ async function load(t, puzzle, options) {
 test('all scales stand side by side, and each tells how it is rated', async (t) => {
   const page = await load(t, PAIRS);
   await button(page, 'Rate').click();
-  await says(page, /Hard ·\sER\s3\.0/);
+  await says(page, /Medium ·\sER\s3\.0/);
   await page.getByText('Details: all scales').click();
   const scales = page.getByRole('table').last();
   for (const name of ['0 to 6', 'HoDoKu', 'Sudoku Explainer', 'Dependency', 'Refutation sum']) {
@@ -59,7 +59,7 @@ test('a puzzle without exactly one solution is not rated; what to do is one pres
 
 test('the path is saved as a text that reads back', async (t) => {
   const page = await load(t, PAIRS);
-  await page.locator('#chips', { hasText: /Hard.*one solution/ }).waitFor();
+  await page.locator('#chips', { hasText: /Medium.*one solution/ }).waitFor();
   await button(page, 'Path').click();
   await page.locator('.played [data-row]').first().waitFor();
   const download = page.waitForEvent('download');

@@ -127,7 +127,7 @@ test('the link carries marks and colours, and there is a QR code of it', async (
   await button(page, 'QR code').click();
   const picture = page.getByRole('img', { name: /QR code of the link/ });
   await picture.waitFor();
-  await until(page, () => document.querySelector('.picture').naturalWidth > 100);
+  await until(page, () => document.querySelector('.drawing').naturalWidth > 100);
   await says(page, /QR code is drawn/);
   assert.equal(await page.getByRole('tabpanel').getByRole('textbox', { name: 'Link to this puzzle' }).inputValue(), link);
   const download = page.waitForEvent('download');

@@ -2,6 +2,7 @@
 //! rule of the laboratory's for `.row` would take the board's rows apart until the page is loaded again.
 
 use crate::css::{Rule, outside_brackets, parts_of, rules, sheet};
+use std::collections::BTreeSet;
 
 /// The sheets of the whole page.
 const OWN: [&str; 2] = ["later", "style"];
@@ -101,6 +102,74 @@ fn each_sheet_is_the_page_s_or_has_a_place() {
     let mut known: Vec<&str> = OWN.into_iter().chain(of_parts).collect();
     known.sort_unstable();
     assert_eq!(names(), known);
+}
+
+/// Classes that mean the same in a part as on the rest of the page; in the laboratory's drawings `bar` and `same` are
+/// shapes, which have neither a row nor a background.
+const SHARED: [&str; 8] = [
+    "actions", "bar", "lab", "note", "primary", "same", "small", "toggle",
+];
+
+/// The classes that are named in a selector.
+fn classes(selector: &str) -> BTreeSet<&str> {
+    let is_in_name = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+    let parts = selector.split('.').skip(1);
+    let names = parts.filter_map(|part| part.split(|c| !is_in_name(c)).next());
+    names.collect()
+}
+
+/// Whether a selector of the page's could match what a part has given these classes of its own.
+fn could_dress(selector: &str, own: &BTreeSet<String>) -> bool {
+    let shown = outside_brackets(selector);
+    let is_known = |class: &&str| own.contains(*class) || SHARED.contains(class);
+    let found = classes(&shown);
+    !shown.contains('#')
+        && found.iter().all(is_known)
+        && found.iter().any(|class| own.contains(*class))
+}
+
+#[test]
+fn no_sheet_of_the_page_dresses_what_a_part_named_for_itself() {
+    for (name, place, _) in PLACES {
+        let own = rules(&sheet(name)).into_iter();
+        let own = own.filter(|rule| rule.within.iter().any(|it| it.contains(place)));
+        let own: Vec<String> = own.map(|rule| rule.selectors).collect();
+        let own = own.iter().flat_map(|selectors| classes(selectors));
+        let own = own.filter(|class| !SHARED.contains(class));
+        let own: BTreeSet<String> = own.map(str::to_owned).collect();
+        assert!(own.len() > 20, "{own:?}");
+        for page in OWN {
+            let selectors = rules(&sheet(page)).into_iter();
+            let selectors = selectors.flat_map(|rule| parts_of(&rule.selectors));
+            let found: Vec<String> = selectors.filter(|it| could_dress(it, &own)).collect();
+            assert!(found.is_empty(), "www/{page}.css dresses {name}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn what_dresses_a_part_is_seen() {
+    let own = ["card", "head"].map(str::to_owned).into();
+    for bad in [
+        ".card",
+        "img.card",
+        ".head i",
+        ".card > .head:hover",
+        ".card:has(.x)",
+        ".note .card",
+    ] {
+        assert!(could_dress(bad, &own), "{bad}");
+    }
+    for good in [
+        ".x .card",
+        "#panel .card",
+        ".note",
+        ".card.x",
+        ".cards",
+        "p",
+    ] {
+        assert!(!could_dress(good, &own), "{good}");
+    }
 }
 
 #[test]

@@ -60,6 +60,19 @@ fn select_all_shows(shop: &Shop) -> [bool; 2] {
 }
 
 #[test]
+fn all_of_nothing_cannot_be_selected() {
+    let is_idle = |shop: &Shop| {
+        let page = view(&shop.model);
+        let is_all = |node: &nonet::watch::Node| node.attribute("data-do") == Some("tick-all");
+        page.find(&is_all).unwrap().attribute("disabled").is_some()
+    };
+    let mut shop = six();
+    assert!(!is_idle(&shop));
+    shop.set("search", "no such game");
+    assert_eq!((shop.list().len(), is_idle(&shop)), (0, true));
+}
+
+#[test]
 fn what_a_search_or_a_filter_hides_is_not_ticked_and_not_deleted() {
     let hides = [("search", "12345"), ("state", "solved")];
     for (field, value) in hides {

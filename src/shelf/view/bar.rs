@@ -94,7 +94,8 @@ pub(super) fn acts(model: &Model) -> Node {
         .with("data-do", Button::TickAll.name())
         .with("aria-label", word(model.lang, "tick-all"))
         .with("checked", is_all)
-        .with("indeterminate", !is_all && !model.ticked.is_empty());
+        .with("indeterminate", !is_all && !model.ticked.is_empty())
+        .flag("disabled", model.list.is_empty()); // a press would tick the box, and nothing else
     let node = element("div", "acts")
         .child(element("label", "pick").child(all))
         .child(element("p", "").text(n))

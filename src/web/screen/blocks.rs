@@ -261,7 +261,7 @@ fn choice(label: &str, options: &[String], at: usize) -> HtmlElement {
 fn picture(svg: &str, alt: &str) -> HtmlElement {
     let image = print::drawing(svg);
     image.set_alt(alt);
-    dom::put(&image, "class", "picture");
+    dom::put(&image, "class", "drawing");
     image.into()
 }
 
