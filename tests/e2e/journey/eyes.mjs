@@ -103,16 +103,15 @@ export function eyes() {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
     const takesFocus = thing.matches('button, a, [tabindex]') && thing.contains(document.elementFromPoint(x, y));
-    return { x, y, takesFocus, name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
+    return { x, y, takesFocus, meant: meant(thing), name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
   }
 
   // What presses are for, as the page hears of them.
   const pressed = 'button, a, label, summary, select, [role=tab], [role=row], [role=treeitem], [data-cell]';
   const meant = (node) => node && [node.localName, node.id, node.getAttribute('href'), JSON.stringify(node.dataset)].join();
-  for (const kind of ['pointerdown', 'click']) {
-    document.addEventListener(kind, ({ target }) => globalThis.eyes.heard.add(meant(target.closest?.(pressed)) ?? ''), true);
-  }
-  addEventListener('pointerdown', ({ timeStamp }) => globalThis.eyes.downs.push(timeStamp), true);
+  const on = ({ target }) => meant(target.closest?.(pressed)) ?? '';
+  for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, (event) => globalThis.eyes.heard.add(on(event)), true);
+  addEventListener('pointerdown', (event) => globalThis.eyes.downs.push({ at: event.timeStamp, on: on(event) }), true);
 
   globalThis.eyes = { look, aim, copied: '', heard: new Set(), downs: [] };
   const { writeText } = globalThis.Clipboard?.prototype ?? {};
