@@ -54,9 +54,6 @@ function unescaped(text) {
 
 const HANDED_AT_START = handed(location.hash);
 
-// The fragment that the page was opened with: a link to a run of the laboratory says more than the game keeps.
-const OPENED = location.hash;
-
 // Milliseconds without a byte after which a download is given up. Where the browser compares the hash itself, it shows
 // no byte before the last.
 const HASHES = globalThis.crypto?.subtle;
@@ -283,7 +280,7 @@ async function fetchWorkshop() {
     spawn: (name) => spawn(js, module, name),
     text: textOf,
     // Runs it in the page too, where it fills an element.
-    openLab: (id, ...shown) => mend.openLab(id, program, OPENED, shown),
+    openLab: (id, ...shown) => mend.openLab(id, program, shown),
     showLab: mend.showLab,
   };
   return program;

@@ -7,7 +7,7 @@ async function show() {
   document.documentElement.lang = LANG;
   document.documentElement.dir = MESSAGES[LANG].direction;
   const [program] = await Promise.all([fetchWorkshop(), styled(), bring('worker.js')]);
-  await program.openLab('work-lab', OPENED, LANG);
+  await program.openLab('work-lab', location.hash, LANG);
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';
 }

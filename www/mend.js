@@ -112,13 +112,12 @@ export function showLab(...now) {
   lab?.show(...shown);
 }
 
-// Runs the laboratory in the element with this id. `program` makes its workers and says where its script is; `opened` is
-// the link that the page was opened with, or what the laboratory before it kept; `first` what it is told of.
-export async function openLab(id, program, opened, first, mended = 0) {
-  shown = first;
+// Runs the laboratory in the element with this id. `program` makes its workers and says where its script is; `first` is
+// what it is told of first, `kept` what the laboratory before it kept.
+export async function openLab(id, program, first, kept = '', mended = 0) {
+  if (!mended) shown = first;
   const place = document.getElementById(id);
   const workers = new Set();
-  let kept = '';
   const own = {
     spawn(name) {
       const worker = program.spawn(name);
@@ -132,7 +131,7 @@ export async function openLab(id, program, opened, first, mended = 0) {
     text: program.text,
     keep(fragment) { kept = fragment; },
   };
-  const again = () => openLab(id, program, kept || opened, shown, mended + 1);
+  const again = () => openLab(id, program, first, kept, mended + 1);
   const fault = () => {
     lab = undefined;
     workers.forEach((worker) => worker.terminate());
@@ -144,9 +143,7 @@ export async function openLab(id, program, opened, first, mended = 0) {
   // Another fragment makes another instance of the script; the compiled module is the same.
   const glue = await program.load(mended ? `#${mended}` : '');
   await begin(glue, program.module, fault);
-  const [fragment, lang] = shown;
-  // The page may have been opened by a link to a run, which the game's address has forgotten since.
-  const isRun = !mended && opened.includes('a=');
-  lab = glue.open_lab(id, own, isRun ? opened : fragment, lang);
-  if (mended) lab.mend(opened);
+  lab = glue.open_lab(id, own, ...first);
+  if (shown !== first) lab.show(...shown); // told while it was on its way
+  if (mended) lab.mend(kept);
 }

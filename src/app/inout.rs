@@ -327,17 +327,15 @@ fn is_other(model: &Model, linked: &Game) -> bool {
 }
 
 /// Follows a fragment: a game other than the one on the board is loaded, and that one stays in the history. It is shown on
-/// the board, wherever the sender was; only runs of the laboratory belong there.
+/// the board, wherever the sender was; only runs of the laboratory belong there. The address then says what the page has:
+/// a reload follows it and must find nothing else in it.
 pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let link = match text::read_link(fragment) {
         Ok(link) => link,
         Err(error) => {
-            // A link of megabytes must not stay in the address, where it would be compared with every change.
-            let is_large = matches!(error, ParseError::TooLarge { .. });
             let side = model.play.geometry().side();
             refuse(model, ReadError::Fault { side, error });
-            let clean = is_large.then(|| Effect::Fragment(self::fragment(model)));
-            return clean.into_iter().collect();
+            return Vec::new();
         }
     };
     let is_named = |workspace: &Workspace| Some(workspace.slug()) == link.workspace.as_deref();
@@ -351,7 +349,7 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     game.map_or_else(Vec::new, |game| arrived(model, &game))
 }
 
-/// A game has come with a link. The address keeps its givens: what is done from now on is not in the link.
+/// A game has come with a link.
 fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
     put(model, game);
     let n_givens = game.givens.n_givens();
@@ -360,9 +358,7 @@ fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
     } else {
         loaded(model, n_givens, Vec::new());
     }
-    let mut effects = vec![Effect::Fragment(fragment(model))];
-    effects.extend(told::ask(model, game.clone()));
-    effects
+    told::ask(model, game.clone()).into_iter().collect()
 }
 
 /// Copies something.

@@ -385,6 +385,8 @@ pub struct Ui {
     pub engine_lost: bool,
     /// Has the laboratory been opened?
     pub lab: bool,
+    /// The link that came last before it was.
+    pub linked: Option<String>,
 }
 
 /// A figure of a digit, as it was typed.

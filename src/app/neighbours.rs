@@ -4,6 +4,7 @@ use super::model::{Model, Said, Workspace};
 use super::msg::Effect;
 use super::{inout, opening};
 use crate::protocol::Failure;
+use crate::text::read_link;
 
 /// Shows the library with the game that is open now, if it has just come into sight or speaks another language.
 pub(super) fn show_library(model: &Model, is_news: bool) -> Option<Effect> {
@@ -13,16 +14,28 @@ pub(super) fn show_library(model: &Model, is_news: bool) -> Option<Effect> {
     (is_seen && is_news).then(show)
 }
 
-/// Tells the laboratory all that it knows about the game; a link may name a run, too.
+/// Tells the laboratory all that it knows about the game; a link may name a run, too. What came before it was opened is
+/// told when it is.
 pub(super) fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<Effect> {
     let was_open = model.ui.lab;
     model.ui.lab |= model.settings.workspace == Workspace::Lab;
-    let fragment = || linked.unwrap_or_else(|| inout::fragment(model));
     let lang = model.settings.lang;
-    match (was_open, model.ui.lab) {
-        (false, true) => Some(Effect::OpenLab(fragment(), lang)),
-        (true, _) if is_news => Some(Effect::ShowLab(fragment(), lang)),
-        _ => None,
+    if was_open {
+        return is_news.then(|| Effect::ShowLab(told(model, linked.as_deref()), lang));
+    }
+    model.ui.linked = linked.or_else(|| model.ui.linked.take());
+    let open = || Effect::OpenLab(told(model, model.ui.linked.as_deref()), lang);
+    model.ui.lab.then(open)
+}
+
+/// The link, with the game that is on the board and no other.
+fn told(model: &Model, link: Option<&str>) -> String {
+    let here = inout::fragment(model);
+    let read = |link| Some((link, read_link(link).ok()?.game));
+    match link.and_then(read) {
+        Some((link, None)) => format!("{link}&{here}"),
+        Some((link, Some(game))) if game.givens == model.play.givens() => link.to_owned(),
+        _ => here,
     }
 }
 

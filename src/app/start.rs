@@ -69,7 +69,6 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
     }
     if !start.is_first() || !start.fragment.is_empty() {
         effects.extend(learn::follow(model, &start.fragment));
-        effects.push(Effect::Fragment(learn::address(model)));
     }
     if start.lacks.is_some() {
         model.say(Said::NoWords);

@@ -68,8 +68,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         effects.push(Effect::Keep(start::settings_text(&model.settings)));
     }
     let is_elsewhere = model.play.givens() != givens || is_opened;
-    if is_elsewhere || learn::page(model) != page || lesson.is_some() {
-        effects.push(Effect::Fragment(learn::address(model)));
+    let is_led = linked.is_some() || lesson.is_some();
+    if is_elsewhere || learn::page(model) != page || is_led {
+        effects.push(Effect::Fragment(learn::address(model))); // of a link that was followed, only what is still so
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
     effects.extend(neighbours::tell_lab(model, linked, is_news));
@@ -82,12 +83,15 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 /// The link that came: to a page about a technique, or to anything else.
 fn links(msg: &Msg) -> (Option<String>, Option<String>) {
-    match msg {
-        Msg::FragmentChanged(link) if linked_technique(link).is_some() => {
-            (Some(link.clone()), None)
-        }
-        Msg::FragmentChanged(link) => (None, Some(link.clone())),
-        _ => (None, None),
+    let link = match msg {
+        Msg::Started(start) if !start.fragment.is_empty() => &start.fragment,
+        Msg::FragmentChanged(link) => link,
+        _ => return (None, None),
+    };
+    let link = Some(link.clone());
+    match link.as_deref().and_then(linked_technique) {
+        Some(_) => (link, None),
+        None => (None, link),
     }
 }
 

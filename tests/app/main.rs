@@ -7,6 +7,7 @@ mod common;
 #[path = "../common/page.rs"]
 mod page;
 
+mod addresses;
 mod aloud;
 mod big;
 mod brought;

@@ -507,7 +507,12 @@ fn the_laboratory_is_told_of_puzzle_run_and_language() {
     page.tell(Msg::WordsCame(Lang::Es, true));
     assert_eq!(page.lab, [], "nobody listens yet");
     page.tell(Msg::WorkspaceChosen(Workspace::Lab));
-    assert_eq!(page.lab, [(page.fragment.clone(), Lang::Es)]);
+    let opened = (format!("x=&{}", page.fragment), Lang::Es);
+    assert_eq!(
+        page.lab,
+        [opened],
+        "the link that the page began with, and the game"
+    );
     page.tell(Msg::Clicked(Cell::new(2)));
     page.tell(Msg::Pad(Digit::new(4).expect("1 to 9")));
     assert_eq!(page.lab.len(), 1, "the puzzle is the same");

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { browserForTests, button, paste, tab } from './person.mjs';
+import { browserForTests, button, paste, reload, setting, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -183,6 +183,17 @@ test('a link just opened hears J and L, and the address keeps it until the Lab h
   await paste(page, P3.slice(2).replace('53', '35'));
   await until(page, () => location.hash.startsWith('#p=35'));
   assert.ok(!(await hash(page)).includes('w='), 'the Lab is out of sight');
+});
+
+test('a board without givens that was chosen in the Lab is there after a reload', async (t) => {
+  const page = await open(t);
+  await setting(page, 'shape', { label: '4×4' });
+  await until(page, () => location.hash.includes('&lp='));
+  const [side, run, address] = [() => page.locator('#board').getAttribute('data-side'), await board(page), await hash(page)];
+  assert.equal(await side(), '4');
+  await reload(page);
+  await page.locator('.run .chip', { hasText: 'step 0' }).waitFor();
+  assert.deepEqual([await side(), await board(page), await hash(page)], ['4', run, address]);
 });
 
 test('the model of a puzzle is saved, while a run goes on too', async (t) => {

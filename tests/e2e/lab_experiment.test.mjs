@@ -59,7 +59,7 @@ test('an experiment is set up, compared puzzle by puzzle, saved and opened again
   assert.match(await page.locator('svg .rim title').textContent(), /^thin: – \/ 484/);
   const file = await saves(page, 'trial-save');
   await press(page, 'trial-link');
-  await page.getByText(/Link copied|clipboard|copying/).waitFor();
+  await page.getByText(/^Copied\.|copying/).waitFor();
   await page.locator('svg .dot').click();
   await until(page, () => document.querySelectorAll('.run').length === 2);
   // A reload has the race's puzzle nowhere; the file has the experiment.

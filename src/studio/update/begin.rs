@@ -1,5 +1,6 @@
 //! Beginning, or beginning again: every run goes to its start.
 
+use super::trial;
 use crate::board::{Cell, Puzzle};
 use crate::studio::model::{Doing, Model, Room};
 use crate::studio::msg::Effect;
@@ -22,8 +23,7 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     if model.quiz.is_some() {
         effects.extend(predict(model, true));
     }
-    effects.push(Effect::Keep(write_setup(&model.setup, &model.puzzle)));
-    effects.push(address(model));
+    effects.extend(address(model));
     effects
 }
 
@@ -33,11 +33,16 @@ pub(super) fn predict(model: &mut Model, is_on: bool) -> Vec<Effect> {
     vec![Effect::Player(Command::Predict(is_on))]
 }
 
-/// Puts what is run into the address.
-pub(super) fn address(model: &Model) -> Effect {
+/// Puts what is in sight into the address: the experiment, or else the runs.
+pub(super) fn address(model: &Model) -> Vec<Effect> {
+    let experiment = trial::address(model);
+    if model.room == Room::Trial && !experiment.is_empty() {
+        return experiment;
+    }
     let alone = if model.is_alone { ALONE } else { "" };
     let run = write_address(&model.setup, &model.puzzle, &model.own);
-    Effect::Fragment(run + alone)
+    let kept = write_setup(&model.setup, &model.puzzle);
+    vec![Effect::Keep(kept), Effect::Fragment(run + alone)]
 }
 
 /// Takes the example with this index, or else the game's puzzle.

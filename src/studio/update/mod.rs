@@ -18,7 +18,7 @@ use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg, Touch};
 use super::owner::Owner;
 use super::texts::Texts;
-use crate::board::Puzzle;
+use crate::board::{Geometry, Puzzle};
 use crate::watch::{Command, Report, Setup, Study, Trace, read_other, read_setup, write_setup};
 use begin::{ALONE, address, begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
 use telling::tell;
@@ -104,27 +104,36 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     model.is_alone |= fragment.split('&').any(|part| part == &ALONE[1..]);
     let assigned = class::opened(model, fragment);
     let mut effects = match Study::of_link(fragment) {
-        Some(study) => opened_study(model, study),
+        Some(study) => {
+            model.own = game(read_setup(fragment).1);
+            opened_study(model, study)
+        }
         None => opened_run(model, fragment),
     };
     effects.extend(assigned);
     effects
 }
 
+/// The game's puzzle, which the page always tells; one without givens is in no address.
+fn game(named: Option<Puzzle>) -> Puzzle {
+    named.unwrap_or_else(|| Puzzle::empty(Geometry::classic()))
+}
+
 fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    let ((setup, own), other) = (read_setup(fragment), read_other(fragment));
+    let ((setup, named), other) = (read_setup(fragment), read_other(fragment));
+    let own = game(named.clone());
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
-    if is_here(model, setup.as_ref(), own.as_ref(), other.as_ref()) && !is_first {
-        return vec![address(model)]; // the workspace that was left has put its own there
+    if is_here(model, setup.as_ref(), &own, other.as_ref()) && !is_first {
+        return address(model); // the workspace that was left has put its own there
     }
     // A link to a run says on which puzzle, and that may be the empty board.
-    let named = other.or_else(|| own.clone().filter(|_| setup.is_some()));
+    let named = other.or_else(|| named.filter(|_| setup.is_some()));
     if let Some(setup) = setup {
         model.drafts.clear();
         model.setup = setup;
         model.room = Room::Watch;
     }
-    model.own = own.unwrap_or_else(|| model.own.clone());
+    model.own = own;
     match named {
         Some(puzzle) => take_puzzle(model, puzzle),
         None => choose_any(model),
@@ -135,16 +144,11 @@ fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
 }
 
 /// Is all that a fragment names what is here? One that names a run also says on which puzzle: the game's, if no other.
-fn is_here(
-    model: &Model,
-    setup: Option<&Setup>,
-    own: Option<&Puzzle>,
-    other: Option<&Puzzle>,
-) -> bool {
-    let is_own = own.is_none_or(|own| *own == model.own);
-    let puzzle = other.or(own).unwrap_or(&model.own);
+fn is_here(model: &Model, setup: Option<&Setup>, own: &Puzzle, other: Option<&Puzzle>) -> bool {
+    let is_empty = own.n_givens() == 0 && model.own.n_givens() == 0;
+    let puzzle = other.unwrap_or(own);
     let is_run = |setup: &Setup| *setup == model.setup && *puzzle == model.puzzle;
-    is_own && setup.is_none_or(is_run)
+    (is_empty || *own == model.own) && setup.is_none_or(is_run)
 }
 
 /// The game's puzzle, or an example: an empty board shows nothing, everything fits.
@@ -160,14 +164,12 @@ fn show_study(model: &mut Model, study: Study) -> Vec<Effect> {
     trial::address(model)
 }
 
-/// The laboratory is shown with an experiment. The address stays its own, also where a run is set up to be watched
-/// later.
+/// The laboratory is shown with an experiment. A run is set up to be watched later.
 fn opened_study(model: &mut Model, study: Study) -> Vec<Effect> {
     let mut effects = show_study(model, study);
     if model.watched.iter().all(|watched| watched.shot.is_none()) {
         choose_any(model);
-        let begun = begin(model).into_iter();
-        effects.extend(begun.filter(|effect| matches!(effect, Effect::Player(_))));
+        effects.extend(begin(model));
     }
     effects.extend(texts(model));
     effects

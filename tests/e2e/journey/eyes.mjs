@@ -5,7 +5,6 @@ export function eyes() {
   if (globalThis.eyes) return; // the tab has it from the browser, too
   const all = (selector) => [...document.querySelectorAll(selector)];
   const seen = (node) => node.checkVisibility({ visibilityProperty: true });
-  const near = (a, b) => Math.abs(a - b) <= 1;
   const told = (node) => `${node.localName}${['id', 'data-action', 'data-do', 'data-cell', 'class'].map((name) =>
     (node.getAttribute(name) ? `[${name}=${node.getAttribute(name).slice(0, 30)}]` : '')).find(Boolean) ?? ''}`;
 
@@ -23,15 +22,17 @@ export function eyes() {
     name: cell.ariaLabel,
   });
 
-  // Where its cells are not in their places: each is a square of the same size as the others.
-  function crooked(cells, side) {
+  // Where its cells are not in their places: each is a square of the same size as the others, to a pixel, which an
+  // enlarged board shows as larger.
+  function crooked(board, cells, side) {
+    const near = (a, b) => Math.abs(a - b) <= Math.max(1, board.getBoundingClientRect().width / board.offsetWidth);
     if (cells.length !== side * side) return [`${cells.length} cells on a board of side ${side}`];
     const boxes = cells.map((cell) => cell.getBoundingClientRect());
     const { left, top } = boxes[0];
     const [wide, high] = [(boxes.at(-1).right - left) / side, (boxes.at(-1).bottom - top) / side];
     const places = boxes.map((box, at) => [box.left, left + (at % side) * wide, box.top, top + Math.floor(at / side) * high, box.width, wide, box.height, high]);
     const at = places.findIndex(([x, x0, y, y0, w, w0, h, h0]) => !near(x, x0) || !near(y, y0) || !near(w, w0) || !near(h, h0));
-    if (at >= 0) return [`cell ${at} of side ${side}: ${places[at].map(Math.round).join(' ')} (is, should: left, top, width, height)`];
+    if (at >= 0) return [`cell ${at} of side ${side}: ${places[at].map((x) => Math.round(x * 10) / 10).join(' ')} (is, should: left, top, width, height)`];
     return near(wide, high) && wide > 8 ? [] : [`cells of ${wide} × ${high}`];
   }
 
@@ -84,7 +85,7 @@ export function eyes() {
     const at = (selector) => all(selector).some((node) => seen(node) && !node.disabled);
     return {
       hash: location.hash, lang: document.documentElement.lang, shows: main.dataset.shows, writes: main.dataset.writes, side, sheet, menu, shown,
-      cells: cells.map(cellLook), crooked: shown ? crooked(cells, side) : [], covered: shown && !sheet && !menu && !board.matches('.zoomed') ? covered(board, cells) : [], wide: wide(),
+      cells: cells.map(cellLook), crooked: shown ? crooked(board, cells, side) : [], covered: shown && !sheet && !menu && !board.matches('.zoomed') ? covered(board, cells) : [], wide: wide(),
       focus: focus(), status: document.getElementById('status').textContent.replace('\u200b', ''), kept: Number(document.getElementById('standing').dataset.saved ?? 0),
       busy: document.getElementById('page').matches('.busy') || at('.lab [data-do=cancel]'), plays: !document.getElementById('player').hidden, starts: main.matches('.starts'),
       undo: at('[data-action=undo]'), redo: !document.querySelector('.tools [data-action=redo]').disabled,
@@ -103,16 +104,15 @@ export function eyes() {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
     const takesFocus = thing.matches('button, a, [tabindex]') && thing.contains(document.elementFromPoint(x, y));
-    return { x, y, takesFocus, name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
+    return { x, y, takesFocus, meant: meant(thing), name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
   }
 
   // What presses are for, as the page hears of them.
   const pressed = 'button, a, label, summary, select, [role=tab], [role=row], [role=treeitem], [data-cell]';
   const meant = (node) => node && [node.localName, node.id, node.getAttribute('href'), JSON.stringify(node.dataset)].join();
-  for (const kind of ['pointerdown', 'click']) {
-    document.addEventListener(kind, ({ target }) => globalThis.eyes.heard.add(meant(target.closest?.(pressed)) ?? ''), true);
-  }
-  addEventListener('pointerdown', ({ timeStamp }) => globalThis.eyes.downs.push(timeStamp), true);
+  const on = ({ target }) => meant(target.closest?.(pressed)) ?? '';
+  for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, (event) => globalThis.eyes.heard.add(on(event)), true);
+  addEventListener('pointerdown', (event) => globalThis.eyes.downs.push({ at: event.timeStamp, on: on(event) }), true);
 
   globalThis.eyes = { look, aim, copied: '', heard: new Set(), downs: [] };
   const { writeText } = globalThis.Clipboard?.prototype ?? {};

@@ -24,9 +24,11 @@ export class Hand {
   async press(selector, part = 0) {
     const target = await this.aim(selector, part);
     if (!target) return '';
-    this.pressed = target.takesFocus ? target.name : '';
     await this.at(target.x, target.y);
     await drawn(this.page);
+    // What came meanwhile may have moved it away.
+    const met = await this.page.evaluate(() => globalThis.eyes.downs.at(-1)?.on);
+    this.pressed = target.takesFocus && met === target.meant ? target.name : '';
     return target.name;
   }
 
@@ -39,7 +41,7 @@ export class Hand {
     await drawn(this.page);
     const { heard, wait } = await this.page.evaluate(() => {
       const [first, second] = globalThis.eyes.downs.slice(-2);
-      return { heard: [...globalThis.eyes.heard].filter(Boolean), wait: second - first };
+      return { heard: [...globalThis.eyes.heard].filter(Boolean), wait: second.at - first.at };
     });
     if (heard.length > 1 && wait < TWICE) throw new Broken('a double press presses one thing', `${target.name}: ${heard.join(' and ')}`);
     return `${target.name} twice`;

@@ -59,7 +59,7 @@ async function reload(walker) {
   await started(page);
   const now = await walker.look();
   const part = ['lang', 'shows'].find((part) => before[part] !== now[part]);
-  const fault = (isOther(before) ? null : same(before, now)) ?? (part && `${part} was ${before[part]}, is ${now[part]}`);
+  const fault = (before.kept === 0 ? null : same(before, now)) ?? (part && `${part} was ${before[part]}, is ${now[part]}`);
   if (fault) throw new Broken('reload', `${fault}, at ${before.hash.slice(0, 40)}`);
   return 'done';
 }
