@@ -188,13 +188,7 @@ impl Filling<'_> {
         same.take_while(|&&mask| mask == self.key[slot]).count()
     }
 
-    fn choose(
-        &mut self,
-        slot: usize,
-        bits: u64,
-        used: u32,
-        count: u128,
-    ) -> Result<(), Happened> {
+    fn choose(&mut self, slot: usize, bits: u64, used: u32, count: u128) -> Result<(), Happened> {
         if self.key[slot] & bits != 0 {
             return Ok(());
         }
