@@ -54,9 +54,10 @@ find('#menu')?.addEventListener('click', ({ target }) => {
   if (target.closest('[data-action]')) requestAnimationFrame(() => setTimeout(leave, 0, find('.tools [popovertarget=menu]')));
 });
 
-// A sheet gives it back to what opened it, unless that is in the closed menu.
+// A sheet gives it back to what opened it, unless that is in the closed menu: then nothing has it, or what is not shown.
 addEventListener('close', () => {
-  if (!isShown(document.activeElement)) leave(document.activeElement);
+  const { activeElement, body } = document;
+  if (activeElement === body || !isShown(activeElement)) leave(activeElement);
 }, true);
 
 // Nor is it lost with what had it: a button of the Lab that is pressed may go, or may not be pressed any more.
