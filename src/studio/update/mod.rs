@@ -1,5 +1,6 @@
 //! What follows from an event in the laboratory. Pure.
 
+mod address;
 mod begin;
 mod class;
 mod formula;
@@ -20,7 +21,7 @@ use super::owner::Owner;
 use super::texts::Texts;
 use crate::board::{Geometry, Puzzle};
 use crate::watch::{Command, Report, Setup, Study, Trace, read_other, read_setup, write_setup};
-use begin::{ALONE, address, begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
+use begin::{begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
 use telling::tell;
 
 /// Takes in what happened; returns what to do.
@@ -101,7 +102,7 @@ fn player_said(model: &mut Model, report: Report) -> Vec<Effect> {
 
 /// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    model.is_alone |= fragment.split('&').any(|part| part == &ALONE[1..]);
+    model.is_alone |= fragment.split('&').any(|part| part == &address::ALONE[1..]);
     let assigned = class::opened(model, fragment);
     let mut effects = match Study::of_link(fragment) {
         Some(study) => {
@@ -124,7 +125,7 @@ fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let own = game(named.clone());
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     if is_here(model, setup.as_ref(), &own, other.as_ref()) && !is_first {
-        return address(model); // the workspace that was left has put its own there
+        return address::of(model); // the workspace that was left has put its own there
     }
     // A link to a run says on which puzzle, and that may be the empty board.
     let named = other.or_else(|| named.filter(|_| setup.is_some()));
@@ -161,7 +162,7 @@ fn show_study(model: &mut Model, study: Study) -> Vec<Effect> {
     model.drafts.clear();
     model.trial.study = study;
     model.room = Room::Trial;
-    trial::address(model)
+    address::of_experiment(model)
 }
 
 /// The laboratory is shown with an experiment. A run is set up to be watched later.
@@ -229,7 +230,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::CopyEmbedding => {
             let fragment = write_setup(&model.setup, &model.puzzle);
-            return vec![Effect::CopyEmbedding(fragment + ALONE)];
+            return vec![Effect::CopyEmbedding(fragment + address::ALONE)];
         }
         Button::SaveCsv => return vec![Effect::Player(Command::Trace(Trace::Csv))],
         Button::SaveJson => return vec![Effect::Player(Command::Trace(Trace::Json))],
