@@ -106,7 +106,7 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let assigned = class::opened(model, fragment);
     let mut effects = match Study::of_link(fragment) {
         Some(study) => {
-            model.own = game(read_setup(fragment).1);
+            model.own = game(model, read_setup(fragment).1);
             opened_study(model, study)
         }
         None => opened_run(model, fragment),
@@ -116,13 +116,15 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
 }
 
 /// The game's puzzle, which the page always tells; one without givens is in no address.
-fn game(named: Option<Puzzle>) -> Puzzle {
-    named.unwrap_or_else(|| Puzzle::empty(Geometry::classic()))
+fn game(model: &Model, named: Option<Puzzle>) -> Puzzle {
+    let known = Some(&model.own).filter(|own| own.n_givens() == 0);
+    let empty = || known.map_or_else(|| Puzzle::empty(Geometry::classic()), Puzzle::clone);
+    named.unwrap_or_else(empty)
 }
 
 fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let ((setup, named), other) = (read_setup(fragment), read_other(fragment));
-    let own = game(named.clone());
+    let own = game(model, named.clone());
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     if is_here(model, setup.as_ref(), &own, other.as_ref()) && !is_first {
         return address::of(model); // the workspace that was left has put its own there
@@ -146,10 +148,9 @@ fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
 
 /// Is all that a fragment names what is here? One that names a run also says on which puzzle: the game's, if no other.
 fn is_here(model: &Model, setup: Option<&Setup>, own: &Puzzle, other: Option<&Puzzle>) -> bool {
-    let is_empty = own.n_givens() == 0 && model.own.n_givens() == 0;
     let puzzle = other.unwrap_or(own);
     let is_run = |setup: &Setup| *setup == model.setup && *puzzle == model.puzzle;
-    (is_empty || *own == model.own) && setup.is_none_or(is_run)
+    *own == model.own && setup.is_none_or(is_run)
 }
 
 /// The game's puzzle, or an example: an empty board shows nothing, everything fits.
