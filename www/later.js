@@ -54,16 +54,24 @@ find('#menu')?.addEventListener('click', ({ target }) => {
   if (target.closest('[data-action]')) requestAnimationFrame(() => setTimeout(leave, 0, find('.tools [popovertarget=menu]')));
 });
 
-// A sheet gives it back to what opened it, unless that is in the closed menu.
+// A sheet gives it back to what opened it, unless that is in the closed menu: then nothing has it, or what is not shown.
 addEventListener('close', () => {
-  if (!isShown(document.activeElement)) leave(document.activeElement);
+  const { activeElement, body } = document;
+  if (activeElement === body || !isShown(activeElement)) leave(activeElement);
 }, true);
 
-// Nor is it lost with what had it: a button of the Lab that is pressed may go, or may not be pressed any more.
-addEventListener('focusout', ({ target }) => setTimeout(() => {
-  const isGone = !isShown(target) || target.matches(':disabled');
+// Nor is it lost with what had it: a button of the Lab that is pressed may go, or may not be pressed any more. Of what
+// goes Firefox says nothing, so each press is looked after.
+function rescue(left) {
+  const isGone = !isShown(left) || left.matches(':disabled');
   if (isGone && document.activeElement === document.body) leave(document.body);
-}), true);
+}
+
+addEventListener('focusout', ({ target }) => setTimeout(rescue, 0, target), true);
+addEventListener('click', ({ target }) => {
+  const pressed = target.closest?.('button');
+  if (pressed) requestAnimationFrame(() => setTimeout(rescue, 0, pressed));
+});
 
 // Printed is the puzzle with what was written into it, never the page around it; where there is no board, the page.
 const WRITTEN = ['cell', 'given', 'own', 'tool', 'supposed', 'box-left', 'box-above', 'coloured'];

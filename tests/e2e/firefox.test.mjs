@@ -37,6 +37,24 @@ test('digits by keys, with arrows, Delete and undo', async (t) => {
   await named(page, 18, 'conflicts with R2C2');
 });
 
+// Where what had the focus is gone, Firefox takes it away at its next frame, before or after it says that a sheet is closed.
+test('a closed sheet leaves the focus in sight, also where nothing has it by then', async (t) => {
+  const page = await load(t, S2);
+  await page.evaluate(() => {
+    document.activeElement.blur();
+    document.querySelector('dialog').dispatchEvent(new Event('close'));
+  });
+  await until(page, () => document.activeElement !== document.body);
+});
+
+test('nor is it lost with a button of the Lab that goes when it is pressed', async (t) => {
+  const page = await load(t, S2);
+  await tab(page, 'Lab').click();
+  for (const press of ['room:class', 'lesson:1']) await page.locator(`[data-do="${press}"]`).click();
+  await page.locator('[data-do="lesson:1"]').waitFor({ state: 'detached' });
+  await until(page, () => document.activeElement !== document.body);
+});
+
 test('a puzzle goes out and comes in by the real clipboard', async (t) => {
   const page = await load(t, S2);
   await tab(page, 'Text').click();

@@ -1,14 +1,11 @@
 //! Beginning, or beginning again: every run goes to its start.
 
-use super::trial;
+use super::address;
 use crate::board::{Cell, Puzzle};
 use crate::studio::model::{Doing, Model, Room};
 use crate::studio::msg::Effect;
 use crate::studio::watched::{Merged, Watched};
-use crate::watch::{Command, EXAMPLES, Quiz, example, read_setup, write_address, write_setup};
-
-/// The part of a fragment that shows the run alone.
-pub(super) const ALONE: &str = "&view=alone";
+use crate::watch::{Command, EXAMPLES, Quiz, example, read_setup};
 
 /// Puts all runs at their start.
 pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
@@ -23,7 +20,7 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     if model.quiz.is_some() {
         effects.extend(predict(model, true));
     }
-    effects.extend(address(model));
+    effects.extend(address::of(model));
     effects
 }
 
@@ -31,18 +28,6 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
 pub(super) fn predict(model: &mut Model, is_on: bool) -> Vec<Effect> {
     model.quiz = is_on.then(Quiz::default);
     vec![Effect::Player(Command::Predict(is_on))]
-}
-
-/// Puts what is in sight into the address: the experiment, or else the runs.
-pub(super) fn address(model: &Model) -> Vec<Effect> {
-    let experiment = trial::address(model);
-    if model.room == Room::Trial && !experiment.is_empty() {
-        return experiment;
-    }
-    let alone = if model.is_alone { ALONE } else { "" };
-    let run = write_address(&model.setup, &model.puzzle, &model.own);
-    let kept = write_setup(&model.setup, &model.puzzle);
-    vec![Effect::Keep(kept), Effect::Fragment(run + alone)]
 }
 
 /// Takes the example with this index, or else the game's puzzle.

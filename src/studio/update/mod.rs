@@ -1,5 +1,6 @@
 //! What follows from an event in the laboratory. Pure.
 
+mod address;
 mod begin;
 mod class;
 mod formula;
@@ -20,7 +21,7 @@ use super::owner::Owner;
 use super::texts::Texts;
 use crate::board::{Geometry, Puzzle};
 use crate::watch::{Command, Report, Setup, Study, Trace, read_other, read_setup, write_setup};
-use begin::{ALONE, address, begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
+use begin::{begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
 use telling::tell;
 
 /// Takes in what happened; returns what to do.
@@ -101,11 +102,11 @@ fn player_said(model: &mut Model, report: Report) -> Vec<Effect> {
 
 /// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    model.is_alone |= fragment.split('&').any(|part| part == &ALONE[1..]);
+    model.is_alone |= fragment.split('&').any(|part| part == &address::ALONE[1..]);
     let assigned = class::opened(model, fragment);
     let mut effects = match Study::of_link(fragment) {
         Some(study) => {
-            model.own = game(read_setup(fragment).1);
+            model.own = game(model, read_setup(fragment).1);
             opened_study(model, study)
         }
         None => opened_run(model, fragment),
@@ -115,16 +116,18 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
 }
 
 /// The game's puzzle, which the page always tells; one without givens is in no address.
-fn game(named: Option<Puzzle>) -> Puzzle {
-    named.unwrap_or_else(|| Puzzle::empty(Geometry::classic()))
+fn game(model: &Model, named: Option<Puzzle>) -> Puzzle {
+    let known = Some(&model.own).filter(|own| own.n_givens() == 0);
+    let empty = || known.map_or_else(|| Puzzle::empty(Geometry::classic()), Puzzle::clone);
+    named.unwrap_or_else(empty)
 }
 
 fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let ((setup, named), other) = (read_setup(fragment), read_other(fragment));
-    let own = game(named.clone());
+    let own = game(model, named.clone());
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     if is_here(model, setup.as_ref(), &own, other.as_ref()) && !is_first {
-        return address(model); // the workspace that was left has put its own there
+        return address::of(model); // the workspace that was left has put its own there
     }
     // A link to a run says on which puzzle, and that may be the empty board.
     let named = other.or_else(|| named.filter(|_| setup.is_some()));
@@ -145,10 +148,9 @@ fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
 
 /// Is all that a fragment names what is here? One that names a run also says on which puzzle: the game's, if no other.
 fn is_here(model: &Model, setup: Option<&Setup>, own: &Puzzle, other: Option<&Puzzle>) -> bool {
-    let is_empty = own.n_givens() == 0 && model.own.n_givens() == 0;
     let puzzle = other.unwrap_or(own);
     let is_run = |setup: &Setup| *setup == model.setup && *puzzle == model.puzzle;
-    (is_empty || *own == model.own) && setup.is_none_or(is_run)
+    *own == model.own && setup.is_none_or(is_run)
 }
 
 /// The game's puzzle, or an example: an empty board shows nothing, everything fits.
@@ -161,7 +163,7 @@ fn show_study(model: &mut Model, study: Study) -> Vec<Effect> {
     model.drafts.clear();
     model.trial.study = study;
     model.room = Room::Trial;
-    trial::address(model)
+    address::of_experiment(model)
 }
 
 /// The laboratory is shown with an experiment. A run is set up to be watched later.
@@ -229,7 +231,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::CopyEmbedding => {
             let fragment = write_setup(&model.setup, &model.puzzle);
-            return vec![Effect::CopyEmbedding(fragment + ALONE)];
+            return vec![Effect::CopyEmbedding(fragment + address::ALONE)];
         }
         Button::SaveCsv => return vec![Effect::Player(Command::Trace(Trace::Csv))],
         Button::SaveJson => return vec![Effect::Player(Command::Trace(Trace::Json))],

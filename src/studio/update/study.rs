@@ -1,7 +1,7 @@
 //! How an experiment is set up: its fields and buttons.
 
+use super::address;
 use super::formula;
-use super::trial::address;
 use crate::board::Puzzle;
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::Model;
@@ -196,7 +196,7 @@ fn open(model: &mut Model, text: &str) -> Vec<Effect> {
     if let Some(study) = Study::read(text) {
         model.trial.study = study;
         model.said = "trial-opened";
-        return address(model);
+        return address::of_experiment(model);
     }
     let source = &mut model.trial.study.source;
     source.kind = SourceKind::Lines;

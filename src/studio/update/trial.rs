@@ -1,6 +1,6 @@
 //! The experiment: its puzzles, jobs for its workers, and what they report.
 
-use super::formula;
+use super::{address, formula};
 use crate::studio::model::Model;
 use crate::studio::msg::Effect;
 use crate::studio::owner::Owner;
@@ -28,16 +28,8 @@ pub(super) fn run(model: &mut Model) -> Vec<Effect> {
     model.numbers.clear();
     model.trial.begin();
     let mut effects = vec![Effect::TrialWorkers(WORKERS)];
-    effects.extend(address(model));
+    effects.extend(address::of_experiment(model));
     effects
-}
-
-/// Puts the experiment in the address, if it is not too long for a link.
-pub(super) fn address(model: &Model) -> Vec<Effect> {
-    let link = model.trial.study.link();
-    link.map_or(Vec::new(), |link| {
-        vec![Effect::Keep(link.clone()), Effect::Fragment(link)]
-    })
 }
 
 pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<Effect> {

@@ -15,7 +15,10 @@ export class Hand {
     return this.page.evaluate(([selector, part]) => globalThis.eyes.aim(selector, part), [selector, part]);
   }
 
+  // Firefox may not have laid out a new window yet: what is outside of it cannot be pressed.
   async at(x, y) {
+    const { width, height } = this.page.viewportSize();
+    if (x >= width || y >= height) return;
     if (this.isTouch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }

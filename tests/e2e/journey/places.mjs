@@ -46,11 +46,7 @@ async function fresh(walker) {
   return level;
 }
 
-// The board may be another after a reload: if nothing was done yet, a first visit finds another puzzle each time; the
-// address of a run of the Lab puts the run's puzzle on the board.
-const isOther = ({ kept, hash }) => kept === 0 || hash.startsWith('#a=');
-
-// The board, and what else outlives the page.
+// The board, and what else outlives the page. If nothing was done yet, a first visit may find another puzzle each time.
 async function reload(walker) {
   const { page } = walker;
   await walker.saved();
