@@ -19,7 +19,7 @@ pub(super) struct Line {
     pub(super) board: Board,
     /// If there are several readings, all of them, the likeliest first.
     pub(super) readings: Vec<Board>,
-    /// What else it says of the puzzle, and no board of ours holds.
+    /// What else it says of the puzzle, and no board of ours holds, or no answer starts from.
     pub(super) lost: Vec<Lost>,
 }
 
@@ -71,12 +71,14 @@ fn of_format(text: &str, expect: &Expect) -> Option<Line> {
         return None;
     };
     let puzzle = sheet.game.givens.clone();
+    let mut lost = sheet.beyond_givens();
+    lost.extend(&import.lost);
     let geometry = expect.geometry.as_ref();
     geometry
         .is_none_or(|geometry| *geometry == *puzzle.geometry())
         .then_some(())?;
     Some(Line {
-        lost: import.lost,
+        lost,
         ..Line::of(board(puzzle))
     })
 }

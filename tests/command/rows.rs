@@ -272,3 +272,29 @@ fn short_names_of_options() {
         format!("{SOLVED}\n")
     );
 }
+
+/// No answer starts from a game under way yet: each says so, of a line and of a whole file.
+#[test]
+fn a_position_is_answered_from_its_givens_and_that_is_said() {
+    let filled = "+98+41.+6..31.+3892+6......+341+8941.+9.5..6.9..1+34..+2356+4+891+7.+69.817......+67.+917.13.+9.6.";
+    let erased = format!(":0000:x:{}:532 733::", filled.replace('+', ""));
+    let both = format!(":0000:x:{filled}:532 733::");
+    let (digits, candidates) = ("the digits filled in", "the candidates taken away");
+    for (line, left_out) in [
+        (filled, vec![digits]),
+        (&erased, vec![candidates]),
+        (&both, vec![digits, candidates]),
+    ] {
+        for word in ["solve", "count", "steps", "path", "rate", "propagate"] {
+            let output = run(&[word, &list("position.txt", &[line])], "");
+            let said = complaints(&output);
+            assert_eq!(said.matches("starts from the givens").count(), 1, "{said}");
+            for part in [digits, candidates] {
+                assert_eq!(said.contains(part), left_out.contains(&part), "{said}");
+            }
+            assert!(!rows(&output).is_empty());
+        }
+    }
+    let plain = run(&["count", &list("plain.txt", &[ONE])], "");
+    assert_eq!(complaints(&plain), "");
+}

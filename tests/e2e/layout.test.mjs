@@ -309,8 +309,8 @@ for (const [width, height] of [[320, 568], [768, 1024], [1440, 900]]) {
       await page.locator('.pad .key').first().click();
       await page.keyboard.press(key);
       await hasFocus(page);
-      const close = page.locator('.answer > .icon');
-      await (await close.isVisible() ? close.click() : page.keyboard.press('Escape')); // beside the player there is no room for it
+      const close = page.locator('.answer > .icon').click({ timeout: 1000 });
+      await close.catch(() => page.keyboard.press('Escape')); // beside the player there is no room for it
       await hasFocus(page);
       await act(page, 'restart');
     }

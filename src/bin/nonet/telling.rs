@@ -65,13 +65,23 @@ pub(crate) fn held(import: &Import) -> Vec<String> {
     [passed, lost, unclear].into_iter().flatten().collect()
 }
 
-/// What no board of ours holds.
+/// What no board of ours holds, and what of a game under way no answer starts from.
 pub(crate) fn not_held(lost: &[Lost]) -> String {
-    let names = lost
+    let is_begun = |lost: &&Lost| matches!(lost, Lost::Digits | Lost::Candidates);
+    let (begun, foreign): (Vec<&Lost>, Vec<&Lost>) = lost.iter().partition(is_begun);
+    let begun = begun
+        .iter()
+        .map(|lost| word(&format!("begun-{}", lost.slug())));
+    let foreign = foreign
         .iter()
         .map(|lost| study().word(&format!("lost-{}", lost.slug())));
-    let what = names.collect::<Vec<_>>().join(", ");
-    say("not-held", &[("what", &what)])
+    let all = [
+        ("not-held", foreign.collect::<Vec<_>>().join(", ")),
+        ("givens-alone", begun.collect::<Vec<_>>().join(", ")),
+    ];
+    let all = all.iter().filter(|(_, what)| !what.is_empty());
+    let sentences = all.map(|(key, what)| say(key, &[("what", what)]));
+    sentences.collect::<Vec<_>>().join("; ")
 }
 
 /// Why a line is not a case of a library.

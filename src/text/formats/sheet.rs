@@ -14,6 +14,18 @@ pub struct Sheet {
     pub game: Game,
 }
 
+impl Sheet {
+    /// What its givens alone do not say.
+    pub fn beyond_givens(&self) -> Vec<Lost> {
+        let game = &self.game;
+        let is_filled = game.board != game.givens;
+        let is_erased = game.erased.iter().any(|erased| !erased.is_empty());
+        let both = [(Lost::Digits, is_filled), (Lost::Candidates, is_erased)];
+        let there = both.into_iter().filter(|(_, is_there)| *is_there);
+        there.map(|(lost, _)| lost).collect()
+    }
+}
+
 /// What a reader found in a text of its format.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Taken {

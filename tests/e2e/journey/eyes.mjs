@@ -109,7 +109,8 @@ export function eyes() {
 
   // What presses are for, as the page hears of them.
   const pressed = 'button, a, label, summary, select, [role=tab], [role=row], [role=treeitem], [data-cell]';
-  const meant = (node) => node && [node.localName, node.id, node.getAttribute('href'), JSON.stringify(node.dataset)].join();
+  const named = (node) => [node.localName, node.id, node.getAttribute('href'), JSON.stringify(node.dataset)].join();
+  const meant = (node) => node && named(node.control ?? node); // a label passes its press on
   const on = ({ target }) => meant(target.closest?.(pressed)) ?? '';
   for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, (event) => globalThis.eyes.heard.add(on(event)), true);
   addEventListener('pointerdown', (event) => globalThis.eyes.downs.push({ at: event.timeStamp, on: on(event) }), true);

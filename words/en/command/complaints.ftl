@@ -44,6 +44,9 @@ from-zero = with 0 for the last digit
 damaged = { $what }, but damaged: { $why }
 passed-over = passed over: { $what }
 not-held = cannot be held and is left out: { $what }
+givens-alone = the answer starts from the givens, left out are { $what }
+begun-digits = the digits filled in
+begun-candidates = the candidates taken away
 first-reading = not clear, the likeliest reading is taken
 cannot-be-written = the format has no such boards
 

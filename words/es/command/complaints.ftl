@@ -44,6 +44,9 @@ from-zero = con 0 como última cifra
 damaged = { $what }, pero dañado: { $why }
 passed-over = se omite: { $what }
 not-held = no cabe aquí y se deja fuera: { $what }
+givens-alone = se parte de los dados, se dejan fuera { $what }
+begun-digits = las cifras puestas
+begun-candidates = los candidatos eliminados
 first-reading = no está claro, se toma la lectura más probable
 cannot-be-written = el formato no tiene tableros así
 
