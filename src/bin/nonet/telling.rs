@@ -67,21 +67,25 @@ pub(crate) fn held(import: &Import) -> Vec<String> {
 
 /// What no board of ours holds, and what of a game under way no answer starts from.
 pub(crate) fn not_held(lost: &[Lost]) -> String {
-    let is_begun = |lost: &&Lost| matches!(lost, Lost::Digits | Lost::Candidates);
-    let (begun, foreign): (Vec<&Lost>, Vec<&Lost>) = lost.iter().partition(is_begun);
-    let begun = begun
-        .iter()
-        .map(|lost| word(&format!("begun-{}", lost.slug())));
-    let foreign = foreign
-        .iter()
-        .map(|lost| study().word(&format!("lost-{}", lost.slug())));
+    let under_way = lost.iter().filter_map(begun).map(word);
+    let foreign = lost.iter().filter(|lost| begun(lost).is_none());
+    let foreign = foreign.map(|lost| study().word(&format!("lost-{}", lost.slug())));
     let all = [
         ("not-held", foreign.collect::<Vec<_>>().join(", ")),
-        ("givens-alone", begun.collect::<Vec<_>>().join(", ")),
+        ("givens-alone", under_way.collect::<Vec<_>>().join(", ")),
     ];
     let all = all.iter().filter(|(_, what)| !what.is_empty());
     let sentences = all.map(|(key, what)| say(key, &[("what", what)]));
     sentences.collect::<Vec<_>>().join("; ")
+}
+
+/// The name of a part of a game under way.
+fn begun(lost: &Lost) -> Option<&'static str> {
+    match lost {
+        Lost::Digits => Some("begun-digits"),
+        Lost::Candidates => Some("begun-candidates"),
+        _ => None,
+    }
 }
 
 /// Why a line is not a case of a library.
