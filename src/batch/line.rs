@@ -71,14 +71,12 @@ fn of_format(text: &str, expect: &Expect) -> Option<Line> {
         return None;
     };
     let puzzle = sheet.game.givens.clone();
-    let mut lost = sheet.beyond_givens();
-    lost.extend(&import.lost);
     let geometry = expect.geometry.as_ref();
     geometry
         .is_none_or(|geometry| *geometry == *puzzle.geometry())
         .then_some(())?;
     Some(Line {
-        lost,
+        lost: import.left_out(),
         ..Line::of(board(puzzle))
     })
 }

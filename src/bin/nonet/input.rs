@@ -7,7 +7,7 @@ use super::source::Source;
 use super::speech::{say, word};
 use super::telling::{damaged, held};
 use super::whole::{Bytes, as_one, buffered};
-use nonet::text::{Broken, Import, Lost, MAX_BYTES, Sheet, Symbols, clear_line, decode};
+use nonet::text::{Broken, Import, MAX_BYTES, Symbols, clear_line, decode};
 use std::fs::{self, File};
 use std::io::{self, BufRead, Cursor, Read};
 use std::ops::RangeInclusive;
@@ -238,16 +238,7 @@ fn opened(source: Source) -> Result<Open, Chunk> {
     match whole(source.clone())? {
         Whole::Lines(Lines(open)) => Ok(open),
         Whole::Known(mut import) => {
-            let begun: Vec<Lost> = import
-                .sheets
-                .iter()
-                .flat_map(Sheet::beyond_givens)
-                .collect();
-            for lost in begun {
-                if !import.lost.contains(&lost) {
-                    import.lost.push(lost);
-                }
-            }
+            import.lost = import.left_out();
             for what in held(&import) {
                 complain(&format!("{}: {what}", source.name()));
             }

@@ -16,13 +16,13 @@ pub struct Sheet {
 
 impl Sheet {
     /// What its givens alone do not say.
-    pub fn beyond_givens(&self) -> Vec<Lost> {
+    pub(super) fn beyond_givens(&self) -> impl Iterator<Item = Lost> {
         let game = &self.game;
         let is_filled = game.board != game.givens;
         let is_erased = game.erased.iter().any(|erased| !erased.is_empty());
         let both = [(Lost::Digits, is_filled), (Lost::Candidates, is_erased)];
         let there = both.into_iter().filter(|(_, is_there)| *is_there);
-        there.map(|(lost, _)| lost).collect()
+        there.map(|(lost, _)| lost)
     }
 }
 

@@ -209,6 +209,16 @@ pub struct Import {
     pub unclear: bool,
 }
 
+impl Import {
+    /// What is left out where only the givens of its boards are taken, each once.
+    pub fn left_out(&self) -> Vec<Lost> {
+        let begun = self.sheets.iter().flat_map(Sheet::beyond_givens);
+        let all: Vec<Lost> = begun.chain(self.lost.iter().copied()).collect();
+        let parts = Lost::ALL.into_iter();
+        parts.filter(|part| all.contains(part)).collect()
+    }
+}
+
 /// Why a text was not read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotRead {
