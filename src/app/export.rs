@@ -58,7 +58,7 @@ fn explained(voice: &Voice, step: &Exhibit) -> String {
 /// The board as a line of HoDoKu's library; if a step is shown, the board that it was found on, with as much of the
 /// step as has been told.
 pub(super) fn library_line(model: &Model) -> Option<String> {
-    let step = match &model.ui.panel {
+    let step = match model.in_sight() {
         Panel::Hint(Help::Step(_), level) if *level < HINT_LEVELS => None,
         panel => panel.step(),
     };

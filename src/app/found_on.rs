@@ -7,7 +7,7 @@ use crate::protocol::{Content, Position};
 /// Without what a hint took from the player's marks. In a cascade, the board after all earlier steps; for a step already carried out, the board before it.
 pub(super) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
-    match &model.ui.panel {
+    match model.in_sight() {
         Panel::Cascade(cascade) => {
             let before = cascade.before(model.play.geometry());
             return model.play.showing(before).position();

@@ -174,6 +174,14 @@ impl Model {
         self.ui.selection.cells(self.settings.cursor)
     }
 
+    /// What a tool shows in this workspace. The board and its copies tell nothing of a panel that is out of sight.
+    pub(super) fn in_sight(&self) -> &Panel {
+        match self.ui.panel.workspace() == self.settings.workspace {
+            true => &self.ui.panel,
+            false => &Panel::Rest,
+        }
+    }
+
     /// Puts away what a tool or the reader showed.
     pub(super) fn rest(&mut self) {
         self.show(Panel::Rest);
@@ -208,7 +216,7 @@ impl Model {
 
     /// Are the candidates shown?
     pub(super) fn shows_candidates(&self) -> bool {
-        self.ui.lends_candidates
+        self.ui.lends_candidates && *self.in_sight() != Panel::Rest
             || self.settings.mode == Mode::Eliminate && !self.ui.hides_candidates
             || self.settings.switches.is_on(Switch::Candidates)
     }

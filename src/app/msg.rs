@@ -174,6 +174,8 @@ pub struct Start {
     pub n_games: usize,
     /// A random number, which chooses the puzzle of a first visit.
     pub chance: u64,
+    /// Is it the one with which this page was opened before it was loaded again?
+    pub again: bool,
 }
 
 /// What to print.

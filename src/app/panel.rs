@@ -3,6 +3,7 @@
 use super::action::CopyKind;
 use super::brought::{Imported, Offered};
 use super::cascade::Cascade;
+use super::choice::Workspace;
 use super::faults::FileFault;
 use super::instead::Instead;
 use super::reel::Reel;
@@ -129,6 +130,18 @@ impl Qr {
 }
 
 impl Panel {
+    /// The workspace that shows it.
+    pub(super) fn workspace(&self) -> Workspace {
+        match self {
+            Self::Counted(..) => Workspace::Solutions,
+            Self::Answer(answer) => match **answer {
+                Answer::Rate(_) | Answer::Solve(_) => Workspace::Solve,
+                _ => Workspace::Solutions,
+            },
+            _ => Workspace::Solve,
+        }
+    }
+
     /// The step whose pattern is on the board.
     pub(super) fn step(&self) -> Option<&Exhibit> {
         match self {

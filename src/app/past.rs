@@ -43,7 +43,7 @@ pub(super) fn act(model: &mut Model, action: PastAction) {
 
 /// Opens the panel, or puts it away.
 fn open(model: &mut Model) {
-    if matches!(model.ui.panel, Panel::History(None)) {
+    if matches!(model.in_sight(), Panel::History(None)) {
         return model.rest();
     }
     model.rest();

@@ -9,7 +9,7 @@ use super::rescue::Rescued;
 use super::{learn, ready, saving};
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
-use crate::text::{Notation, linked_technique};
+use crate::text::{Game, Notation, linked_technique, read_link};
 
 /// The names of the reaches, in settings and on the page.
 pub const REACHES: [(&str, Reach); 3] = [
@@ -42,12 +42,19 @@ impl Start {
         stand_in.unwrap_or(meant)
     }
 
-    /// Is there neither a game to go on with nor a link to follow?
+    /// Does it find a puzzle ready? Not if there is a game to go on with, nor if a link leads to one. The page puts the
+    /// puzzle that it found into its own address, which leads nowhere else when it is loaded again.
     fn is_first(&self) -> bool {
         let Rescued { texts, damaged, .. } = &self.rescued;
-        let leads_to_a_game =
-            !self.fragment.is_empty() && linked_technique(&self.fragment).is_none();
-        !leads_to_a_game && texts.is_empty() && damaged.is_empty()
+        let leads_nowhere = self.fragment.is_empty() || linked_technique(&self.fragment).is_some();
+        texts.is_empty() && damaged.is_empty() && (leads_nowhere || self.again && self.is_own())
+    }
+
+    /// Is the link to no game but the puzzle found ready?
+    fn is_own(&self) -> bool {
+        let linked = read_link(&self.fragment).ok().and_then(|link| link.game);
+        let ready = || Game::of(ready::ready(self.chance).0);
+        linked.is_none_or(|game| game == ready())
     }
 }
 

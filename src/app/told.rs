@@ -11,21 +11,21 @@ use crate::text::{Game, Link, write_link};
 
 /// What is shown: the board, with the step that is explained on it. On the solution path that is the board of the step.
 pub(super) fn shown(model: &Model) -> Game {
-    let mut game = match &model.ui.panel {
+    let mut game = match model.in_sight() {
         Panel::Cascade(cascade) if !cascade.done => {
             let before = cascade.before(model.play.geometry());
             game(model, &model.play.showing(before))
         }
         _ => game(model, &model.play),
     };
-    let is_told = match &model.ui.panel {
+    let is_told = match model.in_sight() {
         Panel::Hint(Help::Step(_), level) => *level >= HINT_LEVELS,
         Panel::Cascade(cascade) => !cascade.done,
         panel => panel.chosen().is_some(),
     };
     // Whoever opens the link proves the step on the board alone.
     let is_told = is_told && model.relied().is_empty();
-    let step = model.ui.panel.step().filter(|_| is_told);
+    let step = model.in_sight().step().filter(|_| is_told);
     game.step = step.and_then(|step| step.lines().last());
     game
 }

@@ -460,8 +460,8 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
 
 /// Enter: the step shown is carried out; without one, repeated digits are named.
 fn verify(model: &mut Model) {
-    let is_shown = matches!(model.ui.panel, Panel::Hint(Help::Step(_), _));
-    if is_shown || model.ui.panel.chosen().is_some() {
+    let shown = model.in_sight();
+    if matches!(shown, Panel::Hint(Help::Step(_), _)) || shown.chosen().is_some() {
         return jobs::apply(model);
     }
     let conflicts = model.play.board().conflicts();

@@ -21,7 +21,19 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
         address = format!("{address}#{text}");
     }
     let history = window.history()?;
-    history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+    history.replace_state_with_url(&history.state()?, "", Some(&address))
+}
+
+/// The number that this entry of the browser's history was marked with, if any: it outlives a reload.
+pub(super) fn mark() -> Fallible<Option<u64>> {
+    let state = dom::window().history()?.state()?;
+    Ok(state.as_f64().map(|number| number as u64))
+}
+
+/// Marks this entry of the browser's history.
+pub(super) fn set_mark(number: u64) -> Fallible {
+    let history = dom::window().history()?;
+    history.replace_state(&JsValue::from_f64(number as f64), "")
 }
 
 /// The address without its fragment.

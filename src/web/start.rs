@@ -149,6 +149,9 @@ fn bring_later(host: Host, tell: Tell, lang: Lang) {
 /// What the page starts from. `is_lacking`: the words of its language can't be fetched.
 fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
     let languages = dom::window().navigator().languages();
+    let before = address::mark()?;
+    let chance = before.unwrap_or_else(form::chance);
+    address::set_mark(chance)?;
     let mut start = Start {
         address: address::page()?,
         fragment: address::fragment()?,
@@ -157,7 +160,8 @@ fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
         settings: found.settings(),
         rescued,
         n_games: found.n_games(),
-        chance: form::chance(),
+        chance,
+        again: before.is_some(),
     };
     start.lacks = is_lacking.then(|| start.lang());
     Ok(start)

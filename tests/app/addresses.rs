@@ -37,10 +37,22 @@ struct Tab {
     run: Option<String>,
     /// How often the laboratory was told of the game.
     n_told: usize,
+    /// Chooses the puzzle of a first visit.
+    chance: u64,
 }
 
 impl Tab {
     fn open(journal: Vec<String>, settings: Option<String>, fragment: &str) -> Self {
+        Self::begin(journal, settings, fragment, None)
+    }
+
+    /// A visit: the first one of this tab, or else with the random number that it had before.
+    fn begin(
+        journal: Vec<String>,
+        settings: Option<String>,
+        fragment: &str,
+        before: Option<u64>,
+    ) -> Self {
         let last = journal.last();
         let stored = Stored {
             game: GAME.into(),
@@ -59,11 +71,14 @@ impl Tab {
             lab: None,
             run: None,
             n_told: 0,
+            chance: before.unwrap_or_default(),
         };
         tab.tell(Msg::Started(Start {
             rescued: stored.rescue(),
             settings,
             fragment: fragment.to_owned(),
+            chance: tab.chance,
+            again: before.is_some(),
             ..Start::default()
         }));
         tab
@@ -76,7 +91,8 @@ impl Tab {
             fragment,
             ..
         } = &self.page;
-        Self::open(journal.clone(), settings.clone(), fragment)
+        let before = Some(self.chance);
+        Self::begin(journal.clone(), settings.clone(), fragment, before)
     }
 
     fn tell(&mut self, msg: Msg) {
@@ -182,6 +198,39 @@ fn a_reload_follows_the_address_and_changes_nothing() {
             let (before, now) = (tab.seen(), tab.reloaded().seen());
             let told = (&before.3, &now.3, &before.4, &now.4);
             assert!(before == now, "seed {seed}, act {at}: {told:?}");
+        }
+    }
+}
+
+/// Whoever has only looked around finds the same puzzle again, where it was left.
+#[test]
+fn a_reload_of_a_first_visit_leads_nowhere_else() {
+    for seed in 0..40 {
+        let mut random = Random::new(seed);
+        let mut tab = Tab::open(Vec::new(), None, "");
+        for at in 0..30 {
+            match random.below(4) {
+                0 => tab.tell(Msg::FragmentChanged(
+                    ["w=lab", "learn=x-wing", LINKS[3]][random.below(3)].into(),
+                )),
+                1 => tab.set("algorithm/0", "hill-climbing"),
+                2 => tab.tell(Msg::Action(Action::Undo)),
+                _ => {
+                    let place = random.below(Workspace::ALL.len());
+                    tab.tell(Msg::WorkspaceChosen(Workspace::ALL[place]));
+                }
+            }
+            tab = {
+                let (before, again) = (tab.seen(), tab.reloaded());
+                assert!(
+                    again.page.journal.is_empty(),
+                    "seed {seed}: nothing was done"
+                );
+                let now = again.seen();
+                let told = (&before.3, &now.3, &before.4, &now.4);
+                assert!(before == now, "seed {seed}, act {at}: {told:?}");
+                if random.below(3) == 0 { again } else { tab }
+            };
         }
     }
 }

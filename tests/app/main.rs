@@ -36,6 +36,7 @@ mod opening;
 mod past;
 mod paths;
 mod picture;
+mod places;
 mod qr;
 mod ratings;
 mod reload;

@@ -2,6 +2,7 @@
 
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Piece, Tone, heading, row, text};
+use crate::app::choice::Workspace;
 use crate::app::scene::Scene;
 use crate::app::words::{Voice, thousands};
 use crate::board::{Candidate, Geometry};
@@ -16,6 +17,7 @@ pub(super) static BACKDOORS: Question = Question {
     slug: "backdoors",
     working: "working-backdoors",
     job: |model| Some(Job::Study(Study::Backdoors, model.play.position())),
+    workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
 };
 

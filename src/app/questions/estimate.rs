@@ -2,6 +2,7 @@
 
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Tone, heading, row, text};
+use crate::app::choice::Workspace;
 use crate::app::words::{Voice, thousands};
 use crate::protocol::{About, Estimate, Job, Study};
 
@@ -13,6 +14,7 @@ pub(super) static ESTIMATE: Question = Question {
         let seed = u64::from(model.ui.last_job);
         Some(Job::Study(Study::Estimate(seed), model.play.position()))
     },
+    workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
 };
 

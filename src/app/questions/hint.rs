@@ -4,7 +4,7 @@ use super::diagnose;
 use super::question::Question;
 use super::step::stepped;
 use crate::app::block::{Block, Button, Tone, heading};
-use crate::app::model::{Model, Panel, Running, Said, Switch};
+use crate::app::model::{Model, Panel, Running, Said, Switch, Workspace};
 use crate::app::msg::Action;
 use crate::app::view::{about, footing, marks};
 use crate::app::words::Voice;
@@ -58,6 +58,7 @@ pub(in crate::app) fn more_of_it(model: &mut Model) -> bool {
         return false;
     };
     let step = step.clone();
+    model.settings.workspace = Workspace::Solve;
     if *level >= LEVELS {
         stepped(model, step);
         return true;

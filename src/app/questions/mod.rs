@@ -150,6 +150,7 @@ pub(super) fn named(slug: &str) -> Option<JobKind> {
 static CRAFT: Question = Question {
     slug: "craft",
     working: "working-craft",
+    workspace: None,
     ..Question::PLAIN
 };
 
@@ -157,5 +158,6 @@ static CRAFT: Question = Question {
 static READ: Question = Question {
     slug: "read",
     working: "working-read",
+    workspace: None,
     ..Question::PLAIN
 };

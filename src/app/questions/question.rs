@@ -16,7 +16,7 @@ pub(in crate::app) struct Question {
     pub(in crate::app) slug: &'static str,
     /// The key of the message shown while it is being worked on.
     pub(in crate::app) working: &'static str,
-    /// Where its answer is shown, if it can be asked from elsewhere too.
+    /// Where its answer is shown: keys and the menu ask from anywhere.
     pub(in crate::app) workspace: Option<Workspace>,
     /// What to ask the worker; `None` if there is nothing to ask about.
     pub(in crate::app) job: fn(&Model) -> Option<Job>,
@@ -31,7 +31,7 @@ impl Question {
     pub(super) const PLAIN: Self = Self {
         slug: "",
         working: "",
-        workspace: None,
+        workspace: Some(Workspace::Solve),
         job: |_| None,
         dropped: Vec::new,
         cut_short: |_, _| {},
@@ -49,11 +49,6 @@ pub(in crate::app) trait Shown {
     /// What it puts on the board.
     fn scene(&self, _: &Geometry) -> Scene {
         Scene::default()
-    }
-
-    /// The workspace that has the panel.
-    fn workspace(&self) -> Workspace {
-        Workspace::Solutions
     }
 }
 

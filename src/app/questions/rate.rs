@@ -3,7 +3,6 @@
 use super::diagnose;
 use super::question::{Question, Shown};
 use crate::app::block::{Bar, Block, Button, Piece, ScaleRow, Tone, heading, text};
-use crate::app::choice::Workspace;
 use crate::app::msg::Action;
 use crate::app::words::{Scale, Voice};
 use crate::logic::Info;
@@ -33,10 +32,6 @@ impl Shown for About<Result<Rated, Verdict>> {
         ];
         blocks.extend(rest);
         blocks
-    }
-
-    fn workspace(&self) -> Workspace {
-        Workspace::Solve
     }
 }
 

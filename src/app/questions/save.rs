@@ -2,6 +2,7 @@
 
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Tone, heading};
+use crate::app::choice::Workspace;
 use crate::app::model::Model;
 use crate::app::msg::Effect;
 use crate::app::words::Voice;
@@ -12,6 +13,7 @@ pub(super) static SAVE: Question = Question {
     working: "working-save",
     job: |model| Some(Job::Study(Study::Save, model.play.position())),
     dropped: || vec![Effect::Discard],
+    workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
 };
 

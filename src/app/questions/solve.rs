@@ -3,7 +3,6 @@
 use super::diagnose;
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Piece, Tone, heading, row, text};
-use crate::app::choice::Workspace;
 use crate::app::model::Model;
 use crate::app::play::{By, Cause, Square};
 use crate::app::words::{Voice, thousands};
@@ -44,10 +43,6 @@ impl Shown for Solved {
 
     fn panel(&self, voice: &Voice) -> Vec<Block> {
         panel(voice, self)
-    }
-
-    fn workspace(&self) -> Workspace {
-        Workspace::Solve
     }
 }
 

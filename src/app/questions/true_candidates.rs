@@ -2,6 +2,7 @@
 
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Tone, heading, text};
+use crate::app::choice::Workspace;
 use crate::app::model::Model;
 use crate::app::scene::Scene;
 use crate::app::words::Voice;
@@ -12,6 +13,7 @@ pub(super) static TRUE_CANDIDATES: Question = Question {
     slug: "possible",
     working: "working-possible",
     job: |model| Some(Job::Study(Study::TrueCandidates, model.play.position())),
+    workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
 };
 

@@ -60,30 +60,21 @@ pub(super) fn solutions(model: &Model) -> Vec<Block> {
 /// The results that this workspace shows.
 fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
     let voice = &model.voice();
-    let (place, blocks) = match &model.ui.panel {
+    let panel = Some(&model.ui.panel).filter(|panel| panel.workspace() == workspace);
+    Some(match panel? {
         Panel::Rest => return None,
-        Panel::Counted(about, at) => {
-            let blocks = questions::counted_panel(voice, about, *at);
-            (Workspace::Solutions, blocks)
-        }
-        Panel::Answer(answer) => {
-            let shown = questions::shown(answer)?;
-            (shown.workspace(), shown.panel(voice))
-        }
-        Panel::Hint(help, level) => {
-            let blocks = questions::hint_panel(model, help, *level);
-            (Workspace::Solve, blocks)
-        }
-        Panel::Steps(listed) => (Workspace::Solve, questions::steps_panel(model, listed)),
-        Panel::Cascade(cascade) => (Workspace::Solve, cascade::panel(model, cascade)),
-        Panel::Stepped(step) => (Workspace::Solve, questions::stepped_panel(model, step)),
-        Panel::Conflicts => (Workspace::Solve, conflicts(voice, model)),
-        Panel::Compared => (Workspace::Solve, mine::panel(model)),
-        Panel::History(_) => (Workspace::Solve, past::panel(model)),
-        Panel::Instead(it) => (Workspace::Solve, instead(voice, it)),
-        Panel::Failed(failure) => (Workspace::Solve, failed(voice, *failure)),
-    };
-    (place == workspace).then_some(blocks)
+        Panel::Counted(about, at) => questions::counted_panel(voice, about, *at),
+        Panel::Answer(answer) => questions::shown(answer)?.panel(voice),
+        Panel::Hint(help, level) => questions::hint_panel(model, help, *level),
+        Panel::Steps(listed) => questions::steps_panel(model, listed),
+        Panel::Cascade(cascade) => cascade::panel(model, cascade),
+        Panel::Stepped(step) => questions::stepped_panel(model, step),
+        Panel::Conflicts => conflicts(voice, model),
+        Panel::Compared => mine::panel(model),
+        Panel::History(_) => past::panel(model),
+        Panel::Instead(it) => instead(voice, it),
+        Panel::Failed(failure) => failed(voice, *failure),
+    })
 }
 
 fn failed(voice: &Voice, failure: Failure) -> Vec<Block> {
@@ -96,7 +87,7 @@ fn failed(voice: &Voice, failure: Failure) -> Vec<Block> {
 /// What the panel shows on the board.
 pub(super) fn scene(model: &Model) -> Scene {
     let geometry = model.play.geometry();
-    match &model.ui.panel {
+    match model.in_sight() {
         Panel::Hint(help, level) => Scene::of_hint(geometry, help, *level, model.ui.n_links),
         Panel::Steps(listed) => match listed.at.and_then(|at| listed.steps.get(at)) {
             Some(step) => Scene::of_step(geometry, step, model.ui.n_links),

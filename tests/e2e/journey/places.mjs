@@ -46,8 +46,7 @@ async function fresh(walker) {
   return level;
 }
 
-// The board, and what else outlives the page. If nothing was done yet, a first visit may find another puzzle each time,
-// which its address then brings to the board (open: docs/CAMPAIGNS.md).
+// The board, and what else outlives the page.
 async function reload(walker) {
   const { page } = walker;
   await walker.saved();
@@ -55,9 +54,8 @@ async function reload(walker) {
   await page.reload();
   await started(page);
   const now = await walker.look();
-  const isNew = before.kept === 0;
-  const part = ['lang', ...(isNew ? [] : ['shows'])].find((part) => before[part] !== now[part]);
-  const fault = (isNew ? null : same(before, now)) ?? (part && `${part} was ${before[part]}, is ${now[part]}`);
+  const part = ['lang', 'shows'].find((part) => before[part] !== now[part]);
+  const fault = same(before, now) ?? (part && `${part} was ${before[part]}, is ${now[part]}`);
   if (fault) throw new Broken('reload', `${fault}, at ${before.hash.slice(0, 40)}`);
   return 'done';
 }

@@ -28,8 +28,7 @@ async function digit(walker) {
   return key;
 }
 
-// Some changes are taken back and made again: digits, marks and colours are as they were. Not where a moment of a player
-// that is out of sight may be on the board (open: docs/CAMPAIGNS.md).
+// Some changes are taken back and made again: digits, marks and colours are as they were.
 async function thereAndBack(walker) {
   const before = await walker.look();
   const times = 1 + Math.floor(walker.of() * 4);
@@ -64,7 +63,7 @@ export const PLAYING = [
   { name: 'hint', weight: 5, when: onBoard, changes: 'board', act: ({ hand, of }) => hand.press('[data-action=hint]', of()) },
   { name: 'press what helps', weight: 5, when: onBoard, changes: 'board', act: ({ hand, of }) => hand.press('.deeds [data-action]', of()) },
   { name: 'press in the answer', weight: 6, when: onBoard, changes: 'board', act: ({ hand, of }) => hand.press('.answer button, #tree [data-row], #player button', of()) },
-  { name: 'undo and redo', weight: 8, when: (now) => calm(now) && now.undo && now.shows === 'solve', changes: 'board', act: thereAndBack },
+  { name: 'undo and redo', weight: 8, when: (now) => calm(now) && now.undo, changes: 'board', act: thereAndBack },
 ];
 
 async function paste({ hand, one }) {
