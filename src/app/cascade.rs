@@ -29,6 +29,8 @@ pub struct Cascade {
     pub from: Vec<Square>,
     /// Are they on the board already, or only shown over it?
     pub done: bool,
+    /// The game's board when they began to be played: with all of them if they are on it.
+    pub begun: Vec<Square>,
     /// The newest deduction shown.
     pub reel: Reel,
 }
@@ -79,14 +81,20 @@ pub enum Kind {
 }
 
 impl Cascade {
-    /// Deductions to be played from the first.
-    pub(super) fn new(tale: Tale, steps: Vec<Exhibit>, from: &[Square], done: bool) -> Self {
+    /// Deductions to be played from the first; the game's board is now `begun`.
+    pub(super) fn new(
+        tale: Tale,
+        steps: Vec<Exhibit>,
+        from: &[Square],
+        (begun, done): (&[Square], bool),
+    ) -> Self {
         Self {
             tale,
             reel: Reel::new(steps.len(), PACE),
             steps: Steps(Arc::new(steps)),
             from: from.to_vec(),
             done,
+            begun: begun.to_vec(),
         }
     }
 
@@ -119,16 +127,30 @@ impl Cascade {
         (self.done, self.reel.playing) = (true, false);
     }
 
-    /// The board that the newest deduction was found on.
-    pub(super) fn before(&self, geometry: &Geometry) -> Vec<Square> {
-        let mut squares = self.from.clone();
+    /// The board that the first was found on, with the marks that the player has made since: the game has them now.
+    pub(super) fn first(&self, now: &[Square]) -> Vec<Square> {
+        let squares = self.from.iter().zip(&self.begun).zip(now);
+        let noted = squares.map(|((from, begun), now)| Square {
+            marks: if now.marks == begun.marks {
+                from.marks
+            } else {
+                now.marks
+            },
+            ..*from
+        });
+        noted.collect()
+    }
+
+    /// The board that the newest deduction was found on; the game's is `now`.
+    pub(super) fn before(&self, geometry: &Geometry, now: &[Square]) -> Vec<Square> {
+        let mut squares = self.first(now);
         deduce(geometry, &mut squares, &self.steps[..self.reel.at]);
         squares
     }
 
     /// The board shown: with the digits of the newest deduction, and the candidates that it was found with.
-    pub(super) fn moment(&self, geometry: &Geometry) -> Vec<Square> {
-        let mut squares = self.before(geometry);
+    pub(super) fn moment(&self, geometry: &Geometry, now: &[Square]) -> Vec<Square> {
+        let mut squares = self.before(geometry, now);
         let placed = self.step().into_iter().flat_map(|step| &step.deductions);
         let placed = placed.filter(|deduction| matches!(deduction, Deduction::Place(_)));
         placed.for_each(|&deduction| apply(geometry, &mut squares, deduction));

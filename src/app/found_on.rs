@@ -9,7 +9,7 @@ pub(super) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
     match model.in_sight() {
         Panel::Cascade(cascade) => {
-            let before = cascade.before(model.play.geometry());
+            let before = cascade.before(model.play.geometry(), model.play.squares());
             return model.play.showing(before).position();
         }
         Panel::Stepped(step) => {

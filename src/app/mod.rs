@@ -38,6 +38,7 @@ pub mod layer;
 mod learn;
 pub mod ledger;
 mod lesson;
+mod mark;
 mod marking;
 mod marks;
 mod mine;

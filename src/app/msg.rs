@@ -174,8 +174,8 @@ pub struct Start {
     pub n_games: usize,
     /// A random number, which chooses the puzzle of a first visit.
     pub chance: u64,
-    /// Is it the one with which this page was opened before it was loaded again?
-    pub again: bool,
+    /// What this page was marked with before it was loaded again.
+    pub mark: Option<String>,
 }
 
 /// What to print.
@@ -231,6 +231,8 @@ pub enum Effect {
     Focus(Cell),
     /// Put this in the address's fragment, without a new entry in the history.
     Fragment(String),
+    /// Mark this page with a text that outlives a reload, in this tab alone.
+    Mark(String),
     /// Put the keyboard's focus on the title of the page of a technique; in the index, on its row.
     FocusLearn,
     /// Put the keyboard's focus into the text box.

@@ -12,7 +12,8 @@ pub(super) fn begin(model: &mut Model, tale: Tale, steps: Vec<Exhibit>) {
     let from = model.play.squares().to_vec();
     let done = matches!(tale, Tale::Propagation(_)) && carry_out(model, Cause::Propagate, &steps);
     let is_hard = !done && steps.iter().any(|step| Kind::of(step) == Kind::Other);
-    model.show(Panel::Cascade(Cascade::new(tale, steps, &from, done)));
+    let cascade = Cascade::new(tale, steps, &from, (model.play.squares(), done));
+    model.show(Panel::Cascade(cascade));
     model.ui.lends_candidates = is_hard;
 }
 
@@ -59,17 +60,25 @@ pub(super) fn scrub(model: &mut Model, at: usize) {
     }
 }
 
-/// Cuts the cascade where it is shown: up to there it is on the board, for one undo.
+/// Cuts the cascade where it is shown: up to there it is on the board, for one undo. What was on it goes by an undo, too,
+/// unless something was marked since.
 pub(super) fn keep(model: &mut Model) {
     let Panel::Cascade(mut cascade) = model.ui.panel.clone() else {
         return;
     };
-    if cascade.done {
+    let now = model.play.squares();
+    let is_last = *now == *cascade.begun;
+    cascade.from = cascade.first(now);
+    if cascade.done && is_last {
         model.play.undo();
     }
     model.rest();
     cascade.cut();
-    carry_out(model, Cause::Propagate, &cascade.steps);
+    let mut squares = cascade.from.clone();
+    deduce(model.play.geometry(), &mut squares, &cascade.steps);
+    let cells = model.play.geometry().cells();
+    model.change(Cause::Propagate, cells.zip(squares));
+    cascade.begun = model.play.squares().to_vec();
     model.say(Said::Kept(cascade.steps.len()));
     model.show(Panel::Cascade(cascade));
 }

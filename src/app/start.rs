@@ -2,6 +2,7 @@
 
 use super::inout;
 use super::keymap::Keymap;
+use super::mark::Mark;
 use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
@@ -47,14 +48,21 @@ impl Start {
     fn is_first(&self) -> bool {
         let Rescued { texts, damaged, .. } = &self.rescued;
         let leads_nowhere = self.fragment.is_empty() || linked_technique(&self.fragment).is_some();
-        texts.is_empty() && damaged.is_empty() && (leads_nowhere || self.again && self.is_own())
+        texts.is_empty() && damaged.is_empty() && (leads_nowhere || self.is_own())
     }
 
-    /// Is the link to no game but the puzzle found ready?
+    /// Was the page here before, with no game but the puzzle found ready?
     fn is_own(&self) -> bool {
-        let linked = read_link(&self.fragment).ok().and_then(|link| link.game);
-        let ready = || Game::of(ready::ready(self.chance).0);
-        linked.is_none_or(|game| game == ready())
+        let linked = || read_link(&self.fragment).ok().and_then(|link| link.game);
+        let is_ready = |mark: Mark| {
+            let ready = Game::of(ready::ready(mark.chance).0);
+            linked().is_none_or(|game| game == ready)
+        };
+        self.marked().is_some_and(is_ready)
+    }
+
+    fn marked(&self) -> Option<Mark> {
+        Mark::read(self.mark.as_deref()?)
     }
 }
 
@@ -67,12 +75,16 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         meant: start.lacks,
         ..settings.unwrap_or_default()
     };
+    model.ui.chance = start.chance;
+    if let Some(mark) = start.marked() {
+        (model.ui.chance, model.settings.workspace) = (mark.chance, mark.workspace);
+    }
     if let Some((line, er)) = &model.settings.rated {
         model.ui.ers.learn(ready::classic(line), *er);
     }
     let mut effects = saving::restore(model, &start.rescued, start.n_games);
     if start.is_first() {
-        inout::begin(model, start.chance);
+        inout::begin(model, model.ui.chance);
     }
     if !start.is_first() || !start.fragment.is_empty() {
         effects.extend(learn::follow(model, &start.fragment));

@@ -13,7 +13,7 @@ use crate::text::{Game, Link, write_link};
 pub(super) fn shown(model: &Model) -> Game {
     let mut game = match model.in_sight() {
         Panel::Cascade(cascade) if !cascade.done => {
-            let before = cascade.before(model.play.geometry());
+            let before = cascade.before(model.play.geometry(), model.play.squares());
             game(model, &model.play.showing(before))
         }
         _ => game(model, &model.play),

@@ -6,6 +6,7 @@ use super::filter::Look;
 use super::instead::{GIVENS_STAY, STARTS_HERE};
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
+use super::mark::Mark;
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed, Slow};
 use super::play::Entry;
@@ -28,6 +29,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = learn::page(model);
     let (lesson, linked) = links(&msg);
+    let is_start = matches!(msg, Msg::Started(_));
     // An enlarged board stays where it is as long as a pointer is on it.
     let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
@@ -72,6 +74,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if is_elsewhere || learn::page(model) != page || is_led {
         effects.push(Effect::Fragment(learn::address(model))); // of a link that was followed, only what is still so
     }
+    if is_opened || is_start {
+        effects.push(Effect::Mark(mark(model)));
+    }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
     effects.extend(neighbours::tell_lab(model, linked, is_news));
     effects.extend(neighbours::show_library(
@@ -79,6 +84,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         is_opened || model.settings.lang != settings.lang,
     ));
     effects
+}
+
+fn mark(model: &Model) -> String {
+    let mark = Mark {
+        chance: model.ui.chance,
+        workspace: model.settings.workspace,
+    };
+    mark.to_string()
 }
 
 /// The link that came: to a page about a technique, or to anything else.

@@ -24,16 +24,15 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
     history.replace_state_with_url(&history.state()?, "", Some(&address))
 }
 
-/// The number that this entry of the browser's history was marked with, if any: it outlives a reload.
-pub(super) fn mark() -> Fallible<Option<u64>> {
-    let state = dom::window().history()?.state()?;
-    Ok(state.as_f64().map(|number| number as u64))
+/// The text that this entry of the browser's history was marked with, if any: it outlives a reload.
+pub(super) fn mark() -> Fallible<Option<String>> {
+    Ok(dom::window().history()?.state()?.as_string())
 }
 
 /// Marks this entry of the browser's history.
-pub(super) fn set_mark(number: u64) -> Fallible {
+pub(super) fn set_mark(text: &str) -> Fallible {
     let history = dom::window().history()?;
-    history.replace_state(&JsValue::from_f64(number as f64), "")
+    history.replace_state(&JsValue::from_str(text), "")
 }
 
 /// The address without its fragment.

@@ -149,9 +149,6 @@ fn bring_later(host: Host, tell: Tell, lang: Lang) {
 /// What the page starts from. `is_lacking`: the words of its language can't be fetched.
 fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
     let languages = dom::window().navigator().languages();
-    let before = address::mark()?;
-    let chance = before.unwrap_or_else(form::chance);
-    address::set_mark(chance)?;
     let mut start = Start {
         address: address::page()?,
         fragment: address::fragment()?,
@@ -160,8 +157,8 @@ fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
         settings: found.settings(),
         rescued,
         n_games: found.n_games(),
-        chance,
-        again: before.is_some(),
+        chance: form::chance(),
+        mark: address::mark()?,
     };
     start.lacks = is_lacking.then(|| start.lang());
     Ok(start)

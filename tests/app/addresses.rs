@@ -37,8 +37,6 @@ struct Tab {
     run: Option<String>,
     /// How often the laboratory was told of the game.
     n_told: usize,
-    /// Chooses the puzzle of a first visit.
-    chance: u64,
 }
 
 impl Tab {
@@ -46,12 +44,12 @@ impl Tab {
         Self::begin(journal, settings, fragment, None)
     }
 
-    /// A visit: the first one of this tab, or else with the random number that it had before.
+    /// A visit: the first one of this tab, or else with the mark that it had before.
     fn begin(
         journal: Vec<String>,
         settings: Option<String>,
         fragment: &str,
-        before: Option<u64>,
+        mark: Option<String>,
     ) -> Self {
         let last = journal.last();
         let stored = Stored {
@@ -71,14 +69,12 @@ impl Tab {
             lab: None,
             run: None,
             n_told: 0,
-            chance: before.unwrap_or_default(),
         };
         tab.tell(Msg::Started(Start {
             rescued: stored.rescue(),
             settings,
             fragment: fragment.to_owned(),
-            chance: tab.chance,
-            again: before.is_some(),
+            mark,
             ..Start::default()
         }));
         tab
@@ -89,10 +85,14 @@ impl Tab {
             journal,
             settings,
             fragment,
+            mark,
             ..
         } = &self.page;
-        let before = Some(self.chance);
-        Self::begin(journal.clone(), settings.clone(), fragment, before)
+        // Another tab was in Create meanwhile: settings are those of all tabs.
+        let settings = settings
+            .as_ref()
+            .map(|text| text.clone() + " workspace=create");
+        Self::begin(journal.clone(), settings, fragment, mark.clone())
     }
 
     fn tell(&mut self, msg: Msg) {

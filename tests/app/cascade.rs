@@ -3,13 +3,14 @@
 use crate::page::{PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
 use nonet::app::cascade::{Kind, Tale};
-use nonet::app::model::Panel;
+use nonet::app::layer::Layer;
+use nonet::app::model::{Mode, Panel};
 use nonet::app::msg::Action;
 use nonet::app::play::Play;
 use nonet::app::view::{
     Block, Button, Mark, Origin, PlayedRow, PlayerView, Role, Tone, Track, View,
 };
-use nonet::board::Contradiction;
+use nonet::board::{Cell, Contradiction};
 use nonet::logic::Outcome;
 use nonet::protocol::JobKind;
 
@@ -22,9 +23,13 @@ const ROW_LEFT: &str =
 
 /// A page that plays the deductions of Propagate on this puzzle.
 fn playing(puzzle: &str) -> Page {
+    playing_by(JobKind::Propagate, puzzle)
+}
+
+fn playing_by(kind: JobKind, puzzle: &str) -> Page {
     let mut page = Page::with(puzzle);
     page.plays = true;
-    page.act(Action::Ask(JobKind::Propagate));
+    page.act(Action::Ask(kind));
     page
 }
 
@@ -432,4 +437,28 @@ fn a_board_of_625_cells_plays_in_two_seconds_and_lists_a_part_of_its_rows() {
     page.tell(Msg::Frame(2_000.0));
     assert!(!player(&page).playing);
     assert_eq!(rows(&page.view())[0].choice, (n - 1) / 100 * 100);
+}
+
+/// A mark made while a moment is shown is on the board of that moment, of every other, and stays when it is cut there.
+#[test]
+fn what_is_marked_meanwhile_is_seen_at_every_moment() {
+    for kind in [JobKind::Propagate, JobKind::Path] {
+        let mut page = playing_by(kind, SUBSETS);
+        let cell = Cell::new(page.model.settings.cursor.index());
+        page.act(Action::FirstStep);
+        page.tell(Msg::ModeChosen(Mode::Colour));
+        page.press("3");
+        let colours = |page: &Page| page.view().cells[cell.index()].mine.get(Layer::Colour);
+        for to in [Action::FirstStep, Action::NextStep, Action::LastStep] {
+            page.act(to);
+            assert_eq!(colours(&page).to_string(), "3", "{kind:?}, {to:?}");
+        }
+        page.act(Action::FirstStep);
+        page.act(Action::UpToHere);
+        assert_eq!(colours(&page).to_string(), "3", "{kind:?}");
+        assert_eq!(n_filled(&game(&page)), n_filled(SUBSETS) + 1, "{kind:?}");
+        page.act(Action::Undo);
+        page.act(Action::Redo);
+        assert_eq!(colours(&page).to_string(), "3", "{kind:?}");
+    }
 }

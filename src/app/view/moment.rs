@@ -33,7 +33,11 @@ impl Scene {
         if let Some(why) = cascade.contradiction() {
             scene.contradict(geometry, why);
         }
-        scene.play = Some(model.play.showing(cascade.moment(geometry)));
+        scene.play = Some(
+            model
+                .play
+                .showing(cascade.moment(geometry, model.play.squares())),
+        );
         scene
     }
 

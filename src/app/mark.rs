@@ -1,0 +1,31 @@
+//! What outlives a reload in this tab alone. Settings are those of all tabs, and a first visit is not kept at all.
+
+use super::choice::Workspace;
+use std::fmt;
+
+/// The mark of a tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark {
+    /// The random number that chose the puzzle of a first visit.
+    pub(super) chance: u64,
+    /// The workspace shown.
+    pub(super) workspace: Workspace,
+}
+
+impl Mark {
+    /// Reads what `to_string` wrote.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let (chance, slug) = text.split_once(' ')?;
+        let mut workspaces = Workspace::ALL.into_iter();
+        Some(Self {
+            chance: chance.parse().ok()?,
+            workspace: workspaces.find(|workspace| workspace.slug() == slug)?,
+        })
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.chance, self.workspace.slug())
+    }
+}
