@@ -6,8 +6,9 @@ use std::fmt;
 /// The mark of a tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mark {
-    /// The random number that chose the puzzle of a first visit.
-    pub(super) chance: u64,
+    /// The random number that chooses the puzzle of a first visit; `None` if it found an empty board, by a link that
+    /// leads nowhere.
+    pub(super) chance: Option<u64>,
     /// The workspace shown.
     pub(super) workspace: Workspace,
 }
@@ -18,7 +19,7 @@ impl Mark {
         let (chance, slug) = text.split_once(' ')?;
         let mut workspaces = Workspace::ALL.into_iter();
         Some(Self {
-            chance: chance.parse().ok()?,
+            chance: chance.parse().ok(),
             workspace: workspaces.find(|workspace| workspace.slug() == slug)?,
         })
     }
@@ -26,6 +27,9 @@ impl Mark {
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.chance, self.workspace.slug())
+        let chance = self
+            .chance
+            .map_or("-".to_owned(), |chance| chance.to_string());
+        write!(f, "{chance} {}", self.workspace.slug())
     }
 }

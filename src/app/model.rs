@@ -319,8 +319,8 @@ pub struct Ui {
     pub lends_candidates: bool,
     /// Are they hidden although candidates are ruled out, which shows them for as long as it goes on?
     pub hides_candidates: bool,
-    /// The random number that chooses the puzzle of a first visit.
-    pub chance: u64,
+    /// The random number that chooses the puzzle of a first visit; `None` if it found an empty board.
+    pub chance: Option<u64>,
     /// Was the board given to a first visit, ready to play?
     pub ready: bool,
     /// The clock of the time spent on the puzzle.

@@ -43,22 +43,24 @@ impl Start {
         stand_in.unwrap_or(meant)
     }
 
-    /// Does it find a puzzle ready? Not if there is a game to go on with, nor if a link leads to one. The page puts the
-    /// puzzle that it found into its own address, which leads nowhere else when it is loaded again.
-    fn is_first(&self) -> bool {
-        let Rescued { texts, damaged, .. } = &self.rescued;
-        let leads_nowhere = self.fragment.is_empty() || linked_technique(&self.fragment).is_some();
-        texts.is_empty() && damaged.is_empty() && (leads_nowhere || self.is_own())
+    /// Is there no game to go on with?
+    fn finds_nothing(&self) -> bool {
+        self.rescued.texts.is_empty() && self.rescued.damaged.is_empty()
     }
 
-    /// Was the page here before, with no game but the puzzle found ready?
-    fn is_own(&self) -> bool {
-        let linked = || read_link(&self.fragment).ok().and_then(|link| link.game);
-        let is_ready = |mark: Mark| {
-            let ready = Game::of(ready::ready(mark.chance).0);
-            linked().is_none_or(|game| game == ready)
-        };
-        self.marked().is_some_and(is_ready)
+    /// Which puzzle is found ready, if any? None if a link leads to a game or into the void. The page puts the puzzle into
+    /// its own address, which leads nowhere else when it is loaded again.
+    fn found(&self) -> Option<u64> {
+        let link = Some(&*self.fragment).filter(|text| !text.is_empty());
+        let link = link.filter(|text| linked_technique(text).is_none());
+        match (self.marked(), link) {
+            (None, None) => Some(self.chance),
+            (None, Some(_)) => None,
+            (Some(mark), link) => mark.chance.filter(|&chance| {
+                let linked = link.and_then(|text| read_link(text).ok()?.game);
+                linked.is_none_or(|game| game == Game::of(ready::ready(chance).0))
+            }),
+        }
     }
 
     fn marked(&self) -> Option<Mark> {
@@ -75,18 +77,24 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         meant: start.lacks,
         ..settings.unwrap_or_default()
     };
-    model.ui.chance = start.chance;
     if let Some(mark) = start.marked() {
-        (model.ui.chance, model.settings.workspace) = (mark.chance, mark.workspace);
+        model.settings.workspace = mark.workspace;
     }
     if let Some((line, er)) = &model.settings.rated {
         model.ui.ers.learn(ready::classic(line), *er);
     }
     let mut effects = saving::restore(model, &start.rescued, start.n_games);
-    if start.is_first() {
-        inout::begin(model, model.ui.chance);
+    let is_first = start.finds_nothing();
+    model.ui.chance = if is_first {
+        start.found()
+    } else {
+        Some(start.chance)
+    };
+    let chance = model.ui.chance.filter(|_| is_first);
+    if let Some(chance) = chance {
+        inout::begin(model, chance);
     }
-    if !start.is_first() || !start.fragment.is_empty() {
+    if chance.is_none() || !start.fragment.is_empty() {
         effects.extend(learn::follow(model, &start.fragment));
     }
     if start.lacks.is_some() {

@@ -235,6 +235,15 @@ fn a_reload_of_a_first_visit_leads_nowhere_else() {
     }
 }
 
+#[test]
+fn the_empty_board_of_a_link_into_the_void_stays() {
+    for link in ["x=", "p=nonsense", "w=create"] {
+        let tab = Tab::open(Vec::new(), None, link);
+        assert_eq!(tab.page.model.play.givens().n_givens(), 0);
+        assert!(tab.seen() == tab.reloaded().seen(), "{link}");
+    }
+}
+
 /// The laboratory always knows the game's puzzle.
 #[test]
 fn the_laboratory_has_the_puzzle_that_is_on_the_board() {

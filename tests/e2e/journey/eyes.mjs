@@ -103,8 +103,9 @@ export function eyes() {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-    const takesFocus = thing.matches('button, a, [tabindex]') && thing.contains(document.elementFromPoint(x, y));
-    return { x, y, takesFocus, meant: meant(thing), name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
+    const met = document.elementFromPoint(x, y);
+    const takesFocus = thing.matches('button, a, [tabindex]') && thing.contains(met);
+    return { x, y, takesFocus, over: met && !thing.matches('.skip, .zoomed [data-cell]') && !thing.contains(met) && !met.contains(thing) ? told(met) : '', meant: meant(thing), name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
   }
 
   // What presses are for, as the page hears of them.

@@ -11,16 +11,21 @@ export class Hand {
     Object.assign(this, { page, isTouch });
   }
 
-  aim(selector, part = 0) {
-    return this.page.evaluate(([selector, part]) => globalThis.eyes.aim(selector, part), [selector, part]);
+  // What is in sight can be scrolled to where it can be pressed.
+  async aim(selector, part = 0) {
+    const target = await this.page.evaluate(([selector, part]) => globalThis.eyes.aim(selector, part), [selector, part]);
+    if (target?.over) throw new Broken('within reach', `${target.over} over ${target.name}`);
+    return target;
   }
 
   // Firefox may not have laid out a new window yet: what is outside of it cannot be pressed.
   async at(x, y) {
     const { width, height } = this.page.viewportSize();
     if (x >= width || y >= height) return;
-    if (this.isTouch) await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+    const press = this.isTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
+    await press.catch((error) => {
+      if (!error.message.includes('out of bounds')) throw error;
+    });
   }
 
   // Presses one of these; says what it aimed at.
