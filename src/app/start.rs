@@ -6,7 +6,6 @@ use super::mark::Mark;
 use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
-use super::rescue::Rescued;
 use super::{learn, ready, saving};
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;

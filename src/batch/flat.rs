@@ -8,39 +8,41 @@ use crate::generate::Scale;
 use crate::rate::{Explainer, Grade, WhipRating};
 
 /// The columns of each scale, and of the least and the most among images.
-const COLUMNS: [(Scale, &[&str], [&str; 2]); 8] = [
+const COLUMNS: [(Scale, &[&str], &[&str]); 8] = [
     (
         Scale::Explainer,
         &["grade", "er", "ep", "ed"],
-        ["er_least", "er_most"],
+        &[
+            "er_least", "er_most", "ep_least", "ep_most", "ed_least", "ed_most",
+        ],
     ),
     (
         Scale::Level,
         &["hodoku_level"],
-        ["hodoku_level_least", "hodoku_level_most"],
+        &["hodoku_level_least", "hodoku_level_most"],
     ),
     (
         Scale::Score,
         &["hodoku_score"],
-        ["hodoku_score_least", "hodoku_score_most"],
+        &["hodoku_score_least", "hodoku_score_most"],
     ),
     (
         Scale::HalfSteps,
         &["half_steps"],
-        ["half_steps_least", "half_steps_most"],
+        &["half_steps_least", "half_steps_most"],
     ),
     (
         Scale::Dependency,
         &["dependency"],
-        ["dependency_least", "dependency_most"],
+        &["dependency_least", "dependency_most"],
     ),
     (
         Scale::RefutationSum,
         &["refutation_sum"],
-        ["refutation_sum_least", "refutation_sum_most"],
+        &["refutation_sum_least", "refutation_sum_most"],
     ),
-    (Scale::Whip, &["whip"], ["whip_least", "whip_most"]),
-    (Scale::Braid, &["braid"], ["braid_least", "braid_most"]),
+    (Scale::Whip, &["whip"], &["whip_least", "whip_most"]),
+    (Scale::Braid, &["braid"], &["braid_least", "braid_most"]),
 ];
 
 /// The columns of what is asked for.
@@ -49,7 +51,7 @@ pub(super) fn columns(choices: &Choices) -> Vec<&'static str> {
         .iter()
         .filter(|(scale, ..)| choices.scales.contains(scale));
     let columns = wanted.flat_map(|(_, columns, range)| {
-        let range: &[&str] = if choices.images > 0 { range } else { &[] };
+        let range = if choices.images > 0 { *range } else { &[] };
         columns.iter().chain(range)
     });
     columns.copied().collect()
@@ -59,12 +61,13 @@ impl Ratings {
     /// A value for each column.
     pub(super) fn flat(&self) -> Fields {
         let values = COLUMNS.iter().flat_map(|(scale, columns, range)| {
-            let ends = self.ends(*scale);
-            let ends = ends.map_or([Value::Null, Value::Null], |ends| {
-                ends.map(|end| measured(*scale, end))
+            let measured = |tenths| measured(*scale, tenths);
+            let ends = self.ranges(*scale).flat_map(move |range| {
+                let ends = range.ends.map(|ends| ends.map(measured));
+                ends.unwrap_or([Value::Null, Value::Null])
             });
             let values = self.values(*scale).into_iter().chain(ends);
-            columns.iter().chain(range).copied().zip(values)
+            columns.iter().chain(*range).copied().zip(values)
         });
         values.collect()
     }

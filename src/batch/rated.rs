@@ -22,8 +22,14 @@ pub(super) struct Ratings {
     images: Vec<Range>,
 }
 
-/// A scale, and the least and the most of several images on it, in tenths; `None` if it does not cover all of them.
-type Range = (Scale, Option<[u32; 2]>);
+/// Between what a value of a scale varies among images.
+pub(super) struct Range {
+    scale: Scale,
+    /// Which value: the scale's own name, or that of one more.
+    pub(super) name: &'static str,
+    /// The least and the most, in tenths; `None` if the scale does not cover all of them.
+    pub(super) ends: Option<[u32; 2]>,
+}
 
 /// The fields of each scale. Two may share one.
 const FIELDS: [(Scale, &str); 8] = [
@@ -66,7 +72,7 @@ impl Ratings {
             fields.push((name, self.value(name).unwrap_or(Value::Null)));
         }
         if !self.images.is_empty() {
-            let ranges = self.images.iter().map(|&range| range_field(range));
+            let ranges = self.images.iter().map(range_field);
             fields.push(("images", Value::Object(ranges.collect())));
         }
         fields
@@ -92,16 +98,9 @@ impl Ratings {
         self.scales.contains(&scale)
     }
 
-    /// The least and the most of all images, in tenths.
-    pub(super) fn ends(&self, scale: Scale) -> Option<[u32; 2]> {
-        let mut ranges = self.images.iter();
-        let (_, ends) = ranges.find(|(of, _)| *of == scale)?;
-        *ends
-    }
-
-    /// The same where they differ.
-    pub(super) fn range(&self, scale: Scale) -> Option<[u32; 2]> {
-        self.ends(scale).filter(|[least, most]| least < most)
+    /// Between what each value of this scale varies, its own first.
+    pub(super) fn ranges(&self, scale: Scale) -> impl Iterator<Item = &Range> {
+        self.images.iter().filter(move |range| range.scale == scale)
     }
 }
 
@@ -147,13 +146,32 @@ fn ranges(puzzle: &Puzzle, scales: &[Scale], n: u64) -> Vec<Range> {
     }
     let mut all = vec![puzzle.clone()];
     all.extend((0..n).map(|seed| scramble(puzzle, seed)));
-    let range = |&scale: &Scale| {
-        let ratings = all.iter().map(|image| scale.measure(image));
-        let ratings: Option<Vec<u32>> = ratings.collect();
-        let ends = ratings.and_then(|all| Some([*all.iter().min()?, *all.iter().max()?]));
-        (scale, ends)
+    scales
+        .iter()
+        .flat_map(|&scale| ranges_of(scale, &all))
+        .collect()
+}
+
+fn ranges_of(scale: Scale, all: &[Puzzle]) -> Vec<Range> {
+    let range = |name, values: Vec<Option<u32>>| {
+        let values: Option<Vec<u32>> = values.into_iter().collect();
+        let ends = values.and_then(|all| Some([*all.iter().min()?, *all.iter().max()?]));
+        Range { scale, name, ends }
     };
-    scales.iter().map(range).collect()
+    if scale != Scale::Explainer {
+        let values = all.iter().map(|image| scale.measure(image)).collect();
+        return vec![range(scale.slug(), values)];
+    }
+    let rated: Vec<_> = all.iter().map(rate::explainer).collect();
+    let of = |value: fn(&Explainer) -> Option<u8>| {
+        let value = |rated: &Option<Explainer>| rated.as_ref().and_then(value).map(u32::from);
+        rated.iter().map(value).collect()
+    };
+    vec![
+        range(scale.slug(), of(|rated| rated.er)),
+        range("ep", of(|rated| rated.ep)),
+        range("ed", of(|rated| rated.ed)),
+    ]
 }
 
 /// What a scale measures, given in tenths, as it is written.
@@ -166,9 +184,10 @@ pub(super) fn measured(scale: Scale, tenths: u32) -> Value {
     }
 }
 
-fn range_field((scale, range): Range) -> (&'static str, Value) {
-    let ends = range.map(|ends| Value::list(ends, |tenths| measured(scale, tenths)));
-    (scale.slug(), ends.unwrap_or(Value::Null))
+fn range_field(range: &Range) -> (&'static str, Value) {
+    let ends = range.ends;
+    let ends = ends.map(|ends| Value::list(ends, |tenths| measured(range.scale, tenths)));
+    (range.name, ends.unwrap_or(Value::Null))
 }
 
 fn hodoku_fields(rating: &HodokuRating) -> Value {

@@ -2,7 +2,7 @@
 //! page's words.
 
 use super::parts::tenths;
-use super::rated::Ratings;
+use super::rated::{Range, Ratings};
 use super::value::Value;
 use crate::board::{Candidate, Cell, Digit};
 use crate::generate::Scale;
@@ -200,20 +200,26 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
         (Scale::Braid, braids),
     ];
     let parts = parts.into_iter().filter_map(|(scale, text)| {
-        let range = ratings.range(scale);
-        let range = range.map_or_else(String::new, |ends| format!(" {}", varies(scale, ends, own)));
-        text.map(|text| text + &range)
+        let varies = varying(ratings, scale, own);
+        text.map(|text| [vec![text], varies].concat().join(" "))
     });
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// Between what the ratings of images vary.
-fn varies(scale: Scale, ends: [u32; 2], own: Phrases) -> String {
-    let [least, most] = ends.map(|tenths| match scale {
-        Scale::Score | Scale::Whip | Scale::Braid => (tenths / 10).to_string(),
-        _ => Value::Tenths(u64::from(tenths)).to_json(),
-    });
-    own.say("rated-images", &[("least", &least), ("most", &most)])
+/// Between what the ratings of images vary, where they do: of several values of a scale each with its name.
+fn varying(ratings: &Ratings, scale: Scale, own: Phrases) -> Vec<String> {
+    let differ = |range: &Range| range.ends.filter(|[least, most]| least < most);
+    let ranges = ratings.ranges(scale);
+    let varies = |range: &Range| {
+        let [least, most] = differ(range)?.map(|tenths| match scale {
+            Scale::Score | Scale::Whip | Scale::Braid => (tenths / 10).to_string(),
+            _ => Value::Tenths(u64::from(tenths)).to_json(),
+        });
+        let of = (range.name != scale.slug()).then(|| range.name.to_uppercase() + " ");
+        let least = of.unwrap_or_default() + &least;
+        Some(own.say("rated-images", &[("least", &least), ("most", &most)]))
+    };
+    ranges.filter_map(varies).collect()
 }
 
 /// ER, EP and ED, with slashes between them.

@@ -2,9 +2,10 @@
 
 use super::common::{Plain, plain, puzzle, solutions};
 use super::*;
-use nonet::board::Grid;
+use nonet::board::{Grid, Puzzle};
+use nonet::generate::scramble;
 use nonet::logic::techniques;
-use nonet::rate;
+use nonet::rate::{self, explainer};
 use nonet::text::line;
 
 /// What `nonet solve` prints, checked by the judge; which of several solutions it is, the judge does not say.
@@ -271,6 +272,21 @@ fn ratings_are_those_asked_for_and_images_tell_what_they_vary() {
     assert_eq!(least, most);
     let (least, most) = range("hodoku-score");
     assert!(least <= most && least > 0.0, "{images}");
+    let alone = |n: usize| {
+        let puzzle: Puzzle = ONE.parse().unwrap();
+        let images = (0..5).map(|seed| scramble(&puzzle, seed));
+        let mut values = images.chain([puzzle.clone()]).map(|image| {
+            let rated = explainer(&image).unwrap();
+            f64::from([rated.er, rated.ep, rated.ed][n].unwrap()) / 10.0
+        });
+        let first = values.next().unwrap();
+        values.fold((first, first), |(least, most), value| {
+            (value.min(least), value.max(most))
+        })
+    };
+    for (n, name) in ["explainer", "ep", "ed"].into_iter().enumerate() {
+        assert_eq!(range(name), alone(n), "{name}");
+    }
     let unknown = run(&["rate", "--scale", "vast", ONE], "");
     assert_eq!(status(&unknown), 2);
     assert!(complaints(&unknown).contains("refutation-sum"));

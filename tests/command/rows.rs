@@ -154,6 +154,13 @@ fn ratings_are_a_flat_table_of_what_is_asked_for() {
         "line,puzzle,shape,verdict,hodoku_level,hodoku_level_least,hodoku_level_most,whip,whip_least,whip_most"
     );
     assert!(some[1].ends_with(",one,easy,easy,easy,0,0,0"), "{some:?}");
+    let pearls = table(&["--scale", "explainer", "--images", "2"]);
+    let columns = "er,ep,ed,er_least,er_most,ep_least,ep_most,ed_least,ed_most";
+    assert!(pearls[0].ends_with(columns), "{pearls:?}");
+    assert!(
+        pearls[1].contains(",easy,1.2,1.2,1.2,1.2,1.2,1."),
+        "{pearls:?}"
+    );
 }
 
 /// A file of boards longer than what is read at once.
