@@ -1,8 +1,7 @@
-//! What a cell holds, and a change of cells: what one undo takes back.
+//! What a cell holds, and how it is changed.
 
 use super::layer::Marks;
-use crate::board::{Cell, Digit, DigitSet, Geometry};
-use std::sync::Arc;
+use crate::board::{Cell, Digit, DigitSet};
 
 /// Who put a digit into a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,67 +97,5 @@ impl Cause {
         let mut rows = Self::ALL.iter();
         rows.find(|(_, cause)| *cause == self)
             .map_or("type", |(slug, _)| slug)
-    }
-}
-
-impl Entry {
-    /// Makes the change on this board.
-    pub(super) fn carry_out(&self, geometry: &mut Arc<Geometry>, squares: &mut Vec<Square>) {
-        if let Some(reshaped) = &self.reshaped {
-            *geometry = Arc::clone(&reshaped.to);
-            *squares = vec![Square::default(); geometry.n_cells()];
-        }
-        for change in &self.changes {
-            squares[change.cell.index()] = change.to;
-        }
-    }
-
-    /// Takes it back on this board.
-    pub(super) fn take_back(&self, geometry: &mut Arc<Geometry>, squares: &mut Vec<Square>) {
-        match &self.reshaped {
-            Some(Reshaped { from, .. }) => (*geometry, *squares) = from.clone(),
-            None => {
-                for change in self.changes.iter().rev() {
-                    squares[change.cell.index()] = change.from;
-                }
-            }
-        }
-    }
-
-    /// Does another puzzle begin with it?
-    pub fn begins(&self) -> bool {
-        let begins = matches!(self.cause, Cause::Load | Cause::Shape | Cause::Clear);
-        self.reshaped.is_some() || begins
-    }
-
-    /// Does it change anything but the player's marks?
-    pub fn stirs(&self) -> bool {
-        let stirs = |change: &Change| change.from.unmarked() != change.to.unmarked();
-        self.reshaped.is_some() || self.changes.iter().any(stirs)
-    }
-}
-
-/// One entry of the history: what one undo takes back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// What made it.
-    pub cause: Cause,
-    /// The new board, if it replaced the old one; its cells are empty at first.
-    pub reshaped: Option<Reshaped>,
-    /// Its cells; there are none only if the board was replaced.
-    pub changes: Vec<Change>,
-}
-
-/// One board replaced by another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reshaped {
-    pub(super) from: (Arc<Geometry>, Vec<Square>),
-    pub(super) to: Arc<Geometry>,
-}
-
-impl Reshaped {
-    /// The shape of the new board.
-    pub fn to(&self) -> &Geometry {
-        &self.to
     }
 }

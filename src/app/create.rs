@@ -124,6 +124,10 @@ fn pattern(model: &Model) -> String {
 }
 
 fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
+    if other.trim().is_empty() {
+        note(model, Note::NoOther);
+        return Vec::new();
+    }
     craft(model, position, Craft::Same(other.to_owned()))
 }
 

@@ -85,6 +85,8 @@ pub enum Note {
     Canonical(Option<String>),
     /// Whether two puzzles are the same, if that can be decided.
     Same(Option<bool>),
+    /// There is no text to compare with.
+    NoOther,
     /// The text to compare with is not a puzzle.
     Unread,
     /// No answer came.

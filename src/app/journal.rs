@@ -10,7 +10,8 @@
 //! If the player has the time taken, a text begins with the seconds spent on the puzzle so far: `@312 type r4c5:.>7p`. There
 //! may be nothing after them.
 
-use super::change::{By, Cause, Change, Entry, Square};
+use super::change::{By, Cause, Change, Square};
+use super::entry::Entry;
 use super::layer::{Layer, Marks};
 use super::moves::Move;
 use crate::board::{Digit, DigitSet, Geometry};
@@ -62,7 +63,7 @@ pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
     if let Some(reshaped) = &entry.reshaped {
         line += &format!(" {}", shape_text(reshaped.to()));
     }
-    for change in &entry.changes {
+    for change in entry.changes.iter() {
         let (row, col) = (geometry.row(change.cell) + 1, geometry.col(change.cell) + 1);
         let (from, to) = (square_text(change.from), square_text(change.to));
         line += &format!(" r{row}c{col}:{from}>{to}");
@@ -239,6 +240,7 @@ fn read_digit(side: usize, text: &str) -> Option<Digit> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::packed::Changes;
     use crate::board::Cell;
 
     fn entry() -> Entry {
@@ -250,7 +252,7 @@ mod tests {
         Entry {
             cause: Cause::Step,
             reshaped: None,
-            changes: vec![
+            changes: Changes::from_iter([
                 Change {
                     cell: Cell::new(31),
                     from: Square::default(),
@@ -261,7 +263,7 @@ mod tests {
                     from: square(1, By::Given),
                     to: square(2, By::Tool),
                 },
-            ],
+            ]),
         }
     }
 
@@ -273,7 +275,10 @@ mod tests {
         let Some(Record::Edit { cause, changes, .. }) = read(&nine, &line) else {
             panic!("{line}");
         };
-        assert_eq!((cause, changes), (Cause::Step, entry().changes));
+        assert_eq!(
+            (cause, Changes::from_iter(changes)),
+            (Cause::Step, entry().changes)
+        );
         assert_eq!(read(&nine, "go 7"), Some(Record::Move(Move::Go(7))));
         assert_eq!(read(&nine, &remark("?")), Some(Record::Remark));
         assert_eq!(remarked(&remark("a\nb")), Some("a b"));

@@ -115,6 +115,8 @@ pub enum Msg {
     FileUnreadable(String, FileFault),
     /// The address's fragment changed under the page.
     FragmentChanged(String),
+    /// The page stands at another entry of the browser's history.
+    Turned,
     /// Another technique is searched for.
     Searched(String),
     /// The text about the techniques has arrived, or could not be fetched.

@@ -104,9 +104,12 @@ pub(super) fn go(model: &mut Model, node: usize) {
     let (left, entered) = history.way(history.here(), node);
     model.play.go(node);
     model.set_aside();
-    if let Some([change]) = model.play.entry(node).map(|entry| &entry.changes[..]) {
-        let cell = change.cell;
-        model.go_to(cell);
+    let change = model
+        .play
+        .entry(node)
+        .and_then(|entry| entry.changes.only());
+    if let Some(change) = change {
+        model.go_to(change.cell);
     }
     model.say(Said::Past(Past::Went(left.len(), entered.len())));
 }

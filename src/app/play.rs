@@ -4,7 +4,9 @@
 //! saved game reads the same for ever. The text of a change is what is saved: playing is the test of saving (an idea
 //! from Tatham's puzzles). Which change follows which is the [`History`]'s.
 
-pub use super::change::{By, Cause, Change, Entry, Reshaped, Square};
+pub use super::change::{By, Cause, Change, Square};
+pub use super::entry::{Entry, Reshaped};
+pub use super::packed::Changes;
 
 use super::history::History;
 use super::journal;
@@ -430,16 +432,13 @@ fn walk(
 }
 
 /// The cells that are to differ from their present content.
-fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Vec<Change> {
-    let mut changes = Vec::new();
-    for (cell, to) in wanted {
-        let from = stands(cell);
-        if from != to {
-            changes.push(Change { cell, from, to });
-        }
-    }
-    changes.shrink_to_fit(); // they stay for as long as the game is open
-    changes
+fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Changes {
+    let changes = wanted.into_iter().map(|(cell, to)| Change {
+        cell,
+        from: stands(cell),
+        to,
+    });
+    changes.filter(|change| change.from != change.to).collect()
 }
 
 #[cfg(test)]

@@ -29,7 +29,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = learn::page(model);
     let (lesson, linked) = links(&msg);
-    let is_start = matches!(msg, Msg::Started(_));
+    // Each entry of the browser's history has a mark of its own.
+    let is_unmarked = matches!(msg, Msg::Started(_) | Msg::Turned);
     // An enlarged board stays where it is as long as a pointer is on it.
     let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
@@ -74,7 +75,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if is_elsewhere || learn::page(model) != page || is_led {
         effects.push(Effect::Fragment(learn::address(model))); // of a link that was followed, only what is still so
     }
-    if is_opened || is_start {
+    if is_opened || is_unmarked {
         effects.push(Effect::Mark(mark(model)));
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
@@ -168,6 +169,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FileGiven(name, bytes, size) => return inout::file(model, name, &bytes, size),
         Msg::TextTooLarge(bytes) => inout::too_large(model, bytes),
         Msg::FileUnreadable(name, fault) => return inout::unreadable(model, name, fault),
+        Msg::Turned => {}
         Msg::FragmentChanged(fragment) => return learn::follow(model, &fragment),
         Msg::Searched(text) => learn::search(model, text),
         Msg::PagesCame(lang, text) => learn::text_came(model, lang, text),
@@ -449,7 +451,7 @@ fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
     if entry.stirs() {
         model.set_aside();
     }
-    if let ([change], None) = (&entry.changes[..], &entry.reshaped) {
+    if let (Some(change), None) = (entry.changes.only(), &entry.reshaped) {
         model.go_to(change.cell);
     }
     model.say(Said::Went(back, entry.cause, entry.changes.len()));

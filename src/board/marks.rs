@@ -57,6 +57,16 @@ impl Marks {
         self
     }
 
+    /// All that there is, in bits: to be packed.
+    pub(crate) fn bits(self) -> [u32; LAYERS + BITS] {
+        self.0.map(DigitSet::bits)
+    }
+
+    /// The marks with these bits.
+    pub(crate) fn from_bits(bits: [u32; LAYERS + BITS]) -> Self {
+        Self(bits.map(DigitSet::from_bits))
+    }
+
     /// The digits marked, in whichever layer.
     pub fn digits(self) -> DigitSet {
         self.get(Layer::Corner).union(self.get(Layer::Centre))

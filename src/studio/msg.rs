@@ -147,4 +147,6 @@ pub enum Effect {
     Save(String, String),
     /// Put the keyboard's focus on a cell of a run's board.
     Focus(usize, Cell),
+    /// Put it on the field of this name, and open what it is in.
+    FocusField(String),
 }

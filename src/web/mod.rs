@@ -13,6 +13,8 @@ mod download;
 mod effects;
 mod events;
 mod fallible;
+#[cfg(feature = "workshop")]
+mod focus;
 mod form;
 mod happened;
 mod host;

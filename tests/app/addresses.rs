@@ -96,6 +96,11 @@ impl Tab {
     }
 
     fn tell(&mut self, msg: Msg) {
+        // A link that is followed stands at an entry of its own.
+        if matches!(msg, Msg::FragmentChanged(_)) {
+            self.page.mark = None;
+            self.page.tell(Msg::Turned);
+        }
         self.page.tell(msg);
         for (link, _) in self.page.lab.split_off(self.n_told) {
             self.lab.get_or_insert_default();

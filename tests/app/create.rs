@@ -291,6 +291,8 @@ fn a_scramble_is_the_same_puzzle_and_another_board() {
     let other = made_by_the_library(1);
     let view = pressed(&mut page, Action::Compare, &[("other", &other)]);
     assert!(result(&view).1.starts_with("Not equivalent"));
+    let view = pressed(&mut page, Action::Compare, &[("other", " ")]);
+    assert_eq!(view.status, "Type or paste the other puzzle first.");
     let view = pressed(&mut page, Action::Compare, &[("other", "hello")]);
     assert_eq!(result(&view).1, "The other text is not a puzzle.");
     let view = pressed(&mut page, Action::Canonical, &[]);

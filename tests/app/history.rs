@@ -301,7 +301,7 @@ fn a_long_game_stays_small() {
 }
 
 fn size_of_entry(entry: &nonet::app::play::Entry) -> usize {
-    size_of_val(entry) + size_of_val(&entry.changes[..])
+    size_of_val(entry) + entry.changes.n_bytes()
 }
 
 /// What was written before there was a tree: the line after an undo began anew, and what was undone was lost. Now it is
@@ -358,7 +358,7 @@ fn what_is_kept_takes_no_more_room_than_it_needs() {
     }
     let entries = (1..=play.history().n_changes()).filter_map(|node| play.entry(node));
     for changes in entries.map(|entry| &entry.changes) {
-        assert!(!changes.is_empty() && changes.capacity() == changes.len());
+        assert!(!changes.is_empty() && changes.n_bytes() < 8 * changes.len());
     }
     for line in Ledger::new("7-1").add(&play.take_unsaved()).iter().skip(1) {
         assert_eq!(line.capacity(), line.len());

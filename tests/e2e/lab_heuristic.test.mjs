@@ -44,8 +44,9 @@ test('a formula is checked as it is typed, runs, is raced, and comes back by its
   assert.equal(await field.inputValue(), 'sise * 2 - degree');
   assert.equal(await page.locator('[data-field=scrub]').inputValue(), '0');
   assert.equal(await hash(page), before);
+  // The press outside has closed the options; the field that is to be mended opens them again.
+  await until(page, (selector) => document.activeElement === document.querySelector(selector) && document.activeElement.checkVisibility(), FIELD);
   await page.waitForTimeout(450); // a press so soon on what has only just come there is not meant
-  await page.locator('.options > summary').click(); // the press outside has closed them
   // The right one, typed in the middle: the cursor stays where it is.
   await field.click();
   await page.keyboard.press('Home');

@@ -59,7 +59,7 @@ impl Scene {
             return scene;
         };
         let entry = model.play.entry(node).filter(|_| reel.at > 0);
-        let changes = entry.into_iter().flat_map(|entry| &entry.changes);
+        let changes = entry.into_iter().flat_map(|entry| entry.changes.iter());
         scene.roles = changes.map(|change| (change.cell, Role::Age(0))).collect();
         (scene.play, scene.is_past) = (Some(model.play.at(node)), true);
         scene

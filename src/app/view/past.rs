@@ -171,7 +171,7 @@ fn row(model: &Model, run: &Run) -> TreeRow {
     }
     let is_of_this_board = play.geometry_at(run.last) == play.geometry();
     let entry = play.entry(run.last).filter(|_| is_of_this_board);
-    let changes = entry.into_iter().flat_map(|entry| &entry.changes);
+    let changes = entry.into_iter().flat_map(|entry| entry.changes.iter());
     TreeRow {
         level: run.level,
         name: name(model, run),

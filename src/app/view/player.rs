@@ -79,14 +79,14 @@ fn of_history(model: &Model, reel: Reel) -> Option<PlayerView> {
 
 /// The bar of a change: the player's digits, a tool's, or no digits.
 fn kind(entry: Option<&Entry>) -> Kind {
-    let changes = entry.into_iter().flat_map(|entry| &entry.changes);
+    let changes = entry.into_iter().flat_map(|entry| entry.changes.iter());
     let placed = changes.filter_map(|change| {
         change
             .to
             .digit
             .filter(|_| change.to.digit != change.from.digit)
     });
-    match placed.map(|(_, by)| by).next_back() {
+    match placed.map(|(_, by)| by).last() {
         None => Kind::Other,
         Some(By::Tool) => Kind::Line,
         Some(_) => Kind::Cell,

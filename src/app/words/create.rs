@@ -31,6 +31,7 @@ impl Voice {
             Note::Canonical(None) | Note::Same(None) => "canonical-none",
             Note::Same(Some(true)) => "same-puzzle",
             Note::Same(Some(false)) => "other-puzzle",
+            Note::NoOther => "compare-empty",
             Note::Unread => "compare-unread",
         };
         self.text(key)

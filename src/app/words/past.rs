@@ -43,9 +43,9 @@ impl Voice {
         let Some(entry) = entry else {
             return self.text("past-start");
         };
-        match entry.changes[..] {
+        match entry.changes.only() {
             _ if entry.begins() => self.cause(entry.cause).to_owned(),
-            [change] if change.from.digit != change.to.digit => self.digit_change(change),
+            Some(change) if change.from.digit != change.to.digit => self.digit_change(change),
             _ => {
                 let cells = self.count("cells", entry.changes.len());
                 let what = self.cause(entry.cause);

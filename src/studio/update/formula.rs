@@ -9,15 +9,18 @@ use crate::studio::msg::Effect;
 use crate::studio::owner::Owner;
 use crate::watch::MAX_LANES;
 
-/// Does some field of this owner hold what is not a formula?
-pub(super) fn any_wrong(model: &Model, owner: Owner) -> bool {
+/// Leads to a field of this owner that holds what is not a formula, if there is one: nothing runs before it is mended.
+pub(super) fn stopped(model: &mut Model, owner: Owner) -> Option<Vec<Effect>> {
     let mut drafts = model.drafts.iter();
-    drafts.any(|(field, text)| {
+    let (field, _) = drafts.find(|(field, text)| {
         let own = Owner::of(field).filter(|(known, ..)| *known == owner);
         let used = own.and_then(|(_, place, name)| row(model, owner, place, name));
         let is_empty = text.trim().is_empty();
         matches!(used.map(|row| row.kind), Some(Kind::Formula(used)) if !is_empty && Formula::read(text, used).is_err())
-    })
+    })?;
+    let field = field.clone();
+    model.said = "formula-first";
+    Some(vec![Effect::FocusField(field)])
 }
 
 /// The option of this name.

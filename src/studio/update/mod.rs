@@ -202,9 +202,11 @@ fn texts(model: &Model) -> Vec<Effect> {
 
 fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     model.said = "";
-    if model.doing == Doing::Still && runs(button) && formula::any_wrong(model, Owner::Run) {
-        model.said = "formula-first";
-        return Vec::new();
+    if model.doing == Doing::Still
+        && runs(button)
+        && let Some(effects) = formula::stopped(model, Owner::Run)
+    {
+        return effects;
     }
     match button {
         Button::Run => return playing::run(model),

@@ -21,9 +21,8 @@ pub(super) fn run(model: &mut Model) -> Vec<Effect> {
         model.said = "predict-first";
         return Vec::new();
     }
-    if formula::any_wrong(model, Owner::Trial) {
-        model.said = "formula-first";
-        return Vec::new();
+    if let Some(effects) = formula::stopped(model, Owner::Trial) {
+        return effects;
     }
     model.numbers.clear();
     model.trial.begin();

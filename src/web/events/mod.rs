@@ -53,7 +53,7 @@ fn closing(root: &Element, tell: &Tell) -> Vec<Listener> {
 /// What `boot.js` reports about the service worker, and changes of the address by the user.
 fn news(tell: &Tell) -> Vec<Listener> {
     let (document, window) = (dom::document(), dom::window());
-    let [update, offline, seen, fragment] = std::array::from_fn(|_| tell.clone());
+    let [update, offline, seen, turned, fragment] = std::array::from_fn(|_| tell.clone());
     vec![
         Listener::new(&document, "nonet:update", move |_: Event| {
             update.msg(Msg::UpdateReady);
@@ -64,6 +64,7 @@ fn news(tell: &Tell) -> Vec<Listener> {
         Listener::new(&document, "visibilitychange", move |_: Event| {
             seen.msg(Msg::Seen(!dom::document().hidden()));
         }),
+        Listener::new(&window, "popstate", move |_: Event| turned.msg(Msg::Turned)),
         Listener::new(
             &window,
             "hashchange",

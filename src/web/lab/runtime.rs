@@ -11,6 +11,7 @@ use crate::studio::view::{Kept, view};
 use crate::studio::{Change, Doing, Effect, Model, Msg, embedding, rehearsed, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
+use crate::web::focus::Focus;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, patch, timing};
@@ -33,6 +34,9 @@ const BUDGET: f64 = 2.0;
 /// This many milliseconds after opening, it has been painted and nobody has pressed anything yet.
 const REHEARSAL: i32 = 200;
 
+/// Where the focus goes when nothing does the same as what had it: the player, or else the room.
+const HEIRS: [&str; 2] = [".presses button", ".rooms [aria-pressed=\"true\"]"];
+
 /// Everything that makes up the laboratory.
 pub(super) struct Lab {
     model: Model,
@@ -52,6 +56,8 @@ pub(super) struct Lab {
     trial_number: u32,
     download: Download,
     focus: Option<(usize, Cell)>,
+    /// The name of the field that is to have it.
+    field: Option<String>,
     /// What the address is to say, as soon as the laboratory is in sight: until then it is another workspace's.
     address: Option<String>,
     /// Is the player's worker waiting to hear that a look of its runs has been drawn?
@@ -116,10 +122,14 @@ impl queue::TakeIn for Lab {
 
     fn draw(&mut self) {
         let start = timing::now();
+        let had_focus = Focus::of(&self.root);
         self.kept.renew(&self.model);
         self.patch();
         while timing::now() - start < BUDGET && self.kept.renew(&self.model) {
             self.patch();
+        }
+        if let Some(focus) = had_focus {
+            focus.keep(None, &self.root, &HEIRS);
         }
         if !self.kept.is_fresh() {
             self.tell.happened(Happened::Drawn);
@@ -134,6 +144,9 @@ impl queue::TakeIn for Lab {
             let cell = cell.index();
             let selector = format!("[data-guess=\"{cell}\"][data-lane=\"{lane}\"]");
             dom::first(&self.root, &selector).inspect(dom::focus);
+        }
+        if let Some(field) = self.field.take() {
+            reveal(&self.root, &field);
         }
         dom::log_failure(self.tell_address());
     }
@@ -182,6 +195,7 @@ impl Lab {
             trial_number: 0,
             download: Download::default(),
             focus: None,
+            field: None,
             address: None,
             is_awaited: false,
         };
@@ -263,6 +277,10 @@ impl Lab {
             }
             Effect::Focus(lane, cell) => {
                 self.focus = Some((lane, cell));
+                Ok(())
+            }
+            Effect::FocusField(field) => {
+                self.field = Some(field);
                 Ok(())
             }
         }
@@ -384,4 +402,23 @@ impl Lab {
 /// The file with the laboratory's words.
 fn words_of(lang: Lang) -> String {
     format!("workshop/words/{}.txt", lang.slug())
+}
+
+/// Gives the focus to the field of this name, and opens all that it is in.
+fn reveal(root: &Element, field: &str) {
+    let mut fields = dom::all(root, "[data-field]").into_iter();
+    let Some(field) =
+        fields.find(|node| node.get_attribute("data-field").as_deref() == Some(field))
+    else {
+        return;
+    };
+    let mut inside = field.parent_element();
+    while let Some(details) = inside
+        .as_ref()
+        .and_then(|inside| dom::around(inside, "details"))
+    {
+        dom::put(&details, "open", "");
+        inside = details.parent_element();
+    }
+    dom::focus(&field);
 }

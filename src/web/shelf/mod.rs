@@ -4,7 +4,6 @@
 //! it wants of the games it asks [`Games`], an object of `www/library.js`.
 
 mod events;
-mod focus;
 mod games;
 mod happened;
 mod long;

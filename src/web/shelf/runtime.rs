@@ -1,7 +1,6 @@
 //! The state of the library in the browser, and what follows from each event.
 
 use super::events;
-use super::focus::Focus;
 use super::games::{self, Games};
 use super::happened::{Happened, Tell};
 use super::long;
@@ -12,6 +11,7 @@ use crate::shelf::view::view;
 use crate::shelf::{Effect, Model, Msg, update};
 use crate::watch::Node;
 use crate::web::download::Download;
+use crate::web::focus::Focus;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::storage::{self, Found, Hands, Store};
@@ -37,6 +37,10 @@ extern "C" {
     #[wasm_bindgen(method, js_name = setProperty)]
     fn set(this: &Style, name: &str, value: &str);
 }
+
+/// Where the focus goes when nothing does the same as what had it: the list, or else the place looked at, however that is
+/// shown. Not the field of what is looked for, which would bring up the keyboard of a phone.
+const HEIRS: [&str; 3] = [".rows", ".places [aria-pressed=\"true\"]", ".places select"];
 
 /// Everything that makes up the library.
 pub(super) struct Shelf {
@@ -278,7 +282,11 @@ impl Shelf {
 
     /// After a drawing: puts the focus where it is asked for, or else leaves it where it was.
     fn put_focus(&mut self, before: Option<Focus>) {
-        let keep = |asker: Option<&Focus>| before.iter().for_each(|it| it.keep(asker, &self.root));
+        let keep = |asker: Option<&Focus>| {
+            before
+                .iter()
+                .for_each(|it| it.keep(asker, &self.root, &HEIRS))
+        };
         match (self.focus.take(), self.list()) {
             (None, _) => keep(None),
             (Some(""), Some(list)) => dom::focus(&list),

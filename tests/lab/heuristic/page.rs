@@ -80,7 +80,8 @@ fn the_page_checks_as_it_is_typed_and_runs_only_what_is_understood() {
     assert!(page_text(&model).contains("Character 11: a number, a name or a bracket is missing"));
     // It does not run, and stays.
     assert!(say(&mut model, set("size * 2 -")).is_empty());
-    assert!(say(&mut model, Msg::Pressed(Button::Run)).is_empty());
+    let led = Effect::FocusField(FIELD.to_owned());
+    assert_eq!(say(&mut model, Msg::Pressed(Button::Run)), [led]);
     assert_eq!(model.said, "formula-first");
     assert_eq!(field(&model).0, "size * 2 -");
     say(&mut model, Msg::Speaks(Lang::Es));
@@ -159,7 +160,8 @@ fn an_experiment_has_formulas_too() {
     let typed = |text: &str| Msg::Typed(field.clone(), text.to_owned());
     say(&mut model, typed("size +"));
     assert!(page_text(&model).contains("Character 7: a number, a name or a bracket is missing"));
-    say(&mut model, Msg::Pressed(Button::TrialRun));
+    let led = Effect::FocusField(field.clone());
+    assert_eq!(say(&mut model, Msg::Pressed(Button::TrialRun)), [led]);
     assert_eq!(model.said, "formula-first");
     let example = Button::Example(Owner::Trial, place, name, 1);
     assert_eq!(Button::named(&example.name()), Some(example));

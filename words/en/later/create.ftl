@@ -58,6 +58,7 @@ working-craft = The workshop is working…
 making = Puzzle { $at } of { $n }: { $attempts } attempts so far, { $seconds } s
 wish-words = One of the fields is not a valid number: givens are whole numbers, the lower one first; ratings have at most one decimal, as in 4.2.
 puzzles = Puzzles
+compare-empty = Type or paste the other puzzle first.
 compare-unread = The other text is not a puzzle.
 take-all = Put all of them into the library
 forget = Remove from the list

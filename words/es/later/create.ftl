@@ -58,6 +58,7 @@ working-craft = El taller está trabajando…
 making = Sudoku { $at } de { $n }: { $attempts } intentos hasta ahora, { $seconds } s
 wish-words = Uno de los campos no es un número válido: los dados son números enteros, el menor primero; las dificultades tienen como máximo un decimal, como 4.2.
 puzzles = Sudokus
+compare-empty = Primero escriba o pegue el otro sudoku.
 compare-unread = El otro texto no es un sudoku.
 take-all = Llevarlos todos a la biblioteca
 forget = Quitar de la lista

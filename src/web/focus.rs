@@ -1,4 +1,4 @@
-//! Keeps the keyboard's focus in the library through a drawing, and on what does the same.
+//! Keeps the keyboard's focus in a part of the page through a drawing, and on what does the same.
 
 use crate::web::dom;
 use wasm_bindgen::JsCast;
@@ -6,10 +6,6 @@ use web_sys::{Element, HtmlElement};
 
 /// What an element does, or is for. An element may get another meaning in a drawing: then one of these differs.
 const NAMES: [&str; 3] = ["data-do", "data-field", "data-tick"];
-
-/// Where the focus goes when nothing does the same: the list, or else the place looked at, however that is shown. Not
-/// the field of what is looked for, which would bring up the keyboard of a phone.
-const OTHERS: [&str; 3] = [".rows", ".places [aria-pressed=\"true\"]", ".places select"];
 
 type Names = [Option<String>; 3];
 
@@ -20,7 +16,7 @@ pub(super) struct Focus {
 }
 
 impl Focus {
-    /// The element in the library that has it.
+    /// The element inside `root` that has it.
     pub(super) fn of(root: &Element) -> Option<Self> {
         let active = dom::document().active_element();
         let inside = active.filter(|node| root.contains(Some(node)));
@@ -38,10 +34,11 @@ impl Focus {
 
     /// Finds another element for it if it cannot stay: one that does the same as this, or as that which had it when
     /// something was asked, or else one of the others.
-    pub(super) fn keep(&self, asker: Option<&Self>, root: &Element) {
+    pub(super) fn keep(&self, asker: Option<&Self>, root: &Element, others: &[&str]) {
         if !self.is_right() {
             let same = self.same().into_iter().chain(asker.and_then(Self::same));
-            focus_first(root, same.chain(OTHERS.map(str::to_owned)));
+            let others = others.iter().map(|&other| other.to_owned());
+            focus_first(root, same.chain(others));
         }
     }
 
