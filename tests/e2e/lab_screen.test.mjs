@@ -41,7 +41,8 @@ const faults = (page, selectors) => page.evaluate((selectors) => {
     for (const y of [box.top + 1, (box.top + box.bottom) / 2, box.bottom - 1]) {
       const at = document.elementFromPoint((box.left + box.right) / 2, y);
       const own = node.closest('label') ?? node;
-      if (box.width && !own.contains(at) && !at?.contains(node)) found.push(`covered by ${at?.outerHTML.slice(0, 60)}`);
+      // What lets presses through has nothing over it: it is in front.
+      if (box.width && getComputedStyle(node).pointerEvents !== 'none' && !own.contains(at) && !at?.contains(node)) found.push(`covered by ${at?.outerHTML.slice(0, 60)}`);
     }
     return found.map((fault) => `${selector}: ${fault}`);
   });
