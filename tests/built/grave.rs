@@ -150,9 +150,10 @@ impl Pairs<'_> {
     }
 
     fn take_back(&mut self, cell: Cell, pair: DigitSet) {
-        for (house, _) in self.state.grid.geometry().places_of(cell) {
-            pair.iter()
-                .for_each(|digit| self.counts[house][digit.index()] -= 1);
+        let geometry = self.state.grid.geometry();
+        for house in geometry.houses_of(cell) {
+            let counts = &mut self.counts[geometry.number(house)];
+            pair.iter().for_each(|digit| counts[digit.index()] -= 1);
         }
     }
 }
