@@ -33,8 +33,7 @@ impl Entry {
         match &self.reshaped {
             Some(Reshaped { from, .. }) => (*geometry, *squares) = from.clone(),
             None => {
-                let changes: Vec<Change> = self.changes.iter().collect();
-                for change in changes.iter().rev() {
+                for change in self.changes.iter() {
                     squares[change.cell.index()] = change.from;
                 }
             }

@@ -176,8 +176,8 @@ pub struct Start {
     pub n_games: usize,
     /// A random number, which chooses the puzzle of a first visit.
     pub chance: u64,
-    /// What this page was marked with before it was loaded again.
-    pub mark: Option<String>,
+    /// What this tab remembers, if the page was loaded again.
+    pub tab: Option<String>,
 }
 
 /// What to print.
@@ -233,8 +233,8 @@ pub enum Effect {
     Focus(Cell),
     /// Put this in the address's fragment, without a new entry in the history.
     Fragment(String),
-    /// Mark this page with a text that outlives a reload, in this tab alone.
-    Mark(String),
+    /// Let this tab remember a text when the page is loaded again.
+    Remember(String),
     /// Put the keyboard's focus on the title of the page of a technique; in the index, on its row.
     FocusLearn,
     /// Put the keyboard's focus into the text box.

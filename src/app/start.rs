@@ -2,10 +2,10 @@
 
 use super::inout;
 use super::keymap::Keymap;
-use super::mark::Mark;
 use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
+use super::tab::Tab;
 use super::{learn, ready, saving};
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
@@ -52,18 +52,18 @@ impl Start {
     fn found(&self) -> Option<u64> {
         let link = Some(&*self.fragment).filter(|text| !text.is_empty());
         let link = link.filter(|text| linked_technique(text).is_none());
-        match (self.marked(), link) {
+        match (self.tab(), link) {
             (None, None) => Some(self.chance),
             (None, Some(_)) => None,
-            (Some(mark), link) => mark.chance.filter(|&chance| {
+            (Some(tab), link) => tab.chance.filter(|&chance| {
                 let linked = link.and_then(|text| read_link(text).ok()?.game);
                 linked.is_none_or(|game| game == Game::of(ready::ready(chance).0))
             }),
         }
     }
 
-    fn marked(&self) -> Option<Mark> {
-        Mark::read(self.mark.as_deref()?)
+    fn tab(&self) -> Option<Tab> {
+        Tab::read(self.tab.as_deref()?)
     }
 }
 
@@ -76,8 +76,8 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         meant: start.lacks,
         ..settings.unwrap_or_default()
     };
-    if let Some(mark) = start.marked() {
-        model.settings.workspace = mark.workspace;
+    if let Some(tab) = start.tab() {
+        model.settings.workspace = tab.workspace;
     }
     if let Some((line, er)) = &model.settings.rated {
         model.ui.ers.learn(ready::classic(line), *er);

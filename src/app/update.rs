@@ -6,10 +6,10 @@ use super::filter::Look;
 use super::instead::{GIVENS_STAY, STARTS_HERE};
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
-use super::mark::Mark;
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed, Slow};
 use super::play::Entry;
+use super::tab::Tab;
 use super::words::fixed;
 use super::{
     aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, neighbours,
@@ -29,8 +29,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = learn::page(model);
     let (lesson, linked) = links(&msg);
-    // Each entry of the browser's history has a mark of its own.
-    let is_unmarked = matches!(msg, Msg::Started(_) | Msg::Turned);
+    // Each entry of the browser's history remembers by itself.
+    let is_blank = matches!(msg, Msg::Started(_) | Msg::Turned);
     // An enlarged board stays where it is as long as a pointer is on it.
     let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
@@ -75,8 +75,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if is_elsewhere || learn::page(model) != page || is_led {
         effects.push(Effect::Fragment(learn::address(model))); // of a link that was followed, only what is still so
     }
-    if is_opened || is_unmarked {
-        effects.push(Effect::Mark(mark(model)));
+    if is_opened || is_blank {
+        effects.push(Effect::Remember(tab(model)));
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
     effects.extend(neighbours::tell_lab(model, linked, is_news));
@@ -87,12 +87,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-fn mark(model: &Model) -> String {
-    let mark = Mark {
+fn tab(model: &Model) -> String {
+    let tab = Tab {
         chance: model.ui.chance,
         workspace: model.settings.workspace,
     };
-    mark.to_string()
+    tab.to_string()
 }
 
 /// The link that came: to a page about a technique, or to anything else.

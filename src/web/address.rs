@@ -24,13 +24,13 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
     history.replace_state_with_url(&history.state()?, "", Some(&address))
 }
 
-/// The text that this entry of the browser's history was marked with, if any: it outlives a reload.
-pub(super) fn mark() -> Fallible<Option<String>> {
+/// The text that this entry of the browser's history remembers, if any: it outlives a reload.
+pub(super) fn remembered() -> Fallible<Option<String>> {
     Ok(dom::window().history()?.state()?.as_string())
 }
 
-/// Marks this entry of the browser's history.
-pub(super) fn set_mark(text: &str) -> Fallible {
+/// Lets this entry of the browser's history remember a text.
+pub(super) fn remember(text: &str) -> Fallible {
     let history = dom::window().history()?;
     history.replace_state(&JsValue::from_str(text), "")
 }

@@ -44,7 +44,7 @@ impl State {
             Effect::LookAtClock(wait) => self.look_at_clock(wait),
             Effect::Focus(cell) => self.focus = Some(cell),
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
-            Effect::Mark(text) => dom::log_failure(address::set_mark(&text)),
+            Effect::Remember(text) => dom::log_failure(address::remember(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
             Effect::FocusBox => self.focus_box = true,
             Effect::FocusLearn => self.focus_learn = true,

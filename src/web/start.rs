@@ -158,7 +158,7 @@ fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
         rescued,
         n_games: found.n_games(),
         chance: form::chance(),
-        mark: address::mark()?,
+        tab: address::remembered()?,
     };
     start.lacks = is_lacking.then(|| start.lang());
     Ok(start)

@@ -44,12 +44,12 @@ impl Tab {
         Self::begin(journal, settings, fragment, None)
     }
 
-    /// A visit: the first one of this tab, or else with the mark that it had before.
+    /// A visit: the first one of this tab, or else with what it remembers.
     fn begin(
         journal: Vec<String>,
         settings: Option<String>,
         fragment: &str,
-        mark: Option<String>,
+        remembered: Option<String>,
     ) -> Self {
         let last = journal.last();
         let stored = Stored {
@@ -74,7 +74,7 @@ impl Tab {
             rescued: stored.rescue(),
             settings,
             fragment: fragment.to_owned(),
-            mark,
+            tab: remembered,
             ..Start::default()
         }));
         tab
@@ -85,20 +85,20 @@ impl Tab {
             journal,
             settings,
             fragment,
-            mark,
+            tab,
             ..
         } = &self.page;
         // Another tab was in Create meanwhile: settings are those of all tabs.
         let settings = settings
             .as_ref()
             .map(|text| text.clone() + " workspace=create");
-        Self::begin(journal.clone(), settings, fragment, mark.clone())
+        Self::begin(journal.clone(), settings, fragment, tab.clone())
     }
 
     fn tell(&mut self, msg: Msg) {
-        // A link that is followed stands at an entry of its own.
+        // A link that is followed stands at an entry of its own, which remembers nothing.
         if matches!(msg, Msg::FragmentChanged(_)) {
-            self.page.mark = None;
+            self.page.tab = None;
             self.page.tell(Msg::Turned);
         }
         self.page.tell(msg);

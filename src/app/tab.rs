@@ -3,9 +3,9 @@
 use super::choice::Workspace;
 use std::fmt;
 
-/// The mark of a tab.
+/// What a tab remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Mark {
+pub(super) struct Tab {
     /// The random number that chooses the puzzle of a first visit; `None` if it found an empty board, by a link that
     /// leads nowhere.
     pub(super) chance: Option<u64>,
@@ -13,7 +13,7 @@ pub(super) struct Mark {
     pub(super) workspace: Workspace,
 }
 
-impl Mark {
+impl Tab {
     /// Reads what `to_string` wrote.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (chance, slug) = text.split_once(' ')?;
@@ -25,7 +25,7 @@ impl Mark {
     }
 }
 
-impl fmt::Display for Mark {
+impl fmt::Display for Tab {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let chance = self
             .chance
