@@ -57,13 +57,13 @@ impl Marks {
         self
     }
 
-    /// All that there is, in bits: to be packed.
-    pub(crate) fn bits(self) -> [u32; LAYERS + BITS] {
+    /// Everything in bits, to be packed: a set of digits for each layer, then one for each bit of the colours' numbers.
+    pub fn bits(self) -> [u32; LAYERS + BITS] {
         self.0.map(DigitSet::bits)
     }
 
-    /// The marks with these bits.
-    pub(crate) fn from_bits(bits: [u32; LAYERS + BITS]) -> Self {
+    /// The marks with these bits, as [`Marks::bits`] gave them.
+    pub fn from_bits(bits: [u32; LAYERS + BITS]) -> Self {
         Self(bits.map(DigitSet::from_bits))
     }
 
