@@ -47,6 +47,7 @@ pub mod app;
 pub mod batch;
 pub mod board;
 pub mod engine;
+pub mod game;
 pub mod generate;
 #[cfg(feature = "lab")]
 pub mod lab;

@@ -1,5 +1,5 @@
 // The store: the games and the settings, in the browser's database and in a second copy. What is written where, and when
-// again after a failure, is decided in `src/app/keeping.rs`, and what is believed in `rescue.rs`; here it is carried out.
+// again after a failure, is decided in `src/game/keeping.rs`, and what is believed in `rescue.rs`; here it is carried out.
 //
 // What follows from an edit is written in one transaction, as soon as the last one is through, and in one append to the
 // copy's file: a crash loses nothing that was reported as saved. Each tab has its own game and holds a lock on it.

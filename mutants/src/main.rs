@@ -28,7 +28,7 @@ const FILES: [&str; 4] = [
     "src/text/**",
     "src/logic/**",
     "src/solve/**",
-    "src/app/journal.rs",
+    "src/game/journal.rs",
 ];
 
 fn main() -> ExitCode {

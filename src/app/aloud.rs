@@ -1,10 +1,9 @@
 //! What the board holds, read aloud: the status line says it, and so do screen readers.
 
 use super::action::Aloud;
-use super::layer::{Layer, Marks};
 use super::model::{Model, Said};
-use super::play::Square;
-use crate::board::{Cell, House};
+use crate::board::{Cell, House, Layer, Marks};
+use crate::game::play::Square;
 
 /// Says the digits of a house of the cursor's cell, or the marks of the cells selected.
 pub(super) fn read(model: &mut Model, what: Aloud) {

@@ -3,10 +3,10 @@
 //! They may be on the board already (Propagate) or only be shown over it (the solution path). Neither playing them nor
 //! looking back changes the game.
 
-use super::change::{By, Square};
 use super::reel::{Pace, Reel};
 use super::vanish;
 use crate::board::{Contradiction, Geometry};
+use crate::game::play::{By, Square};
 use crate::logic::{Deduction, Outcome};
 use crate::protocol::Exhibit;
 use std::ops::Deref;

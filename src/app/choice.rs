@@ -1,6 +1,6 @@
 //! What is chosen from a few: what typing does, the theme, the workspace.
 
-use super::layer::Layer;
+use crate::board::Layer;
 
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use super::creation::{Batch, Note};
 use super::model::{Model, Running, Said, Workspace};
 use super::msg::{Action, Effect, Form};
 use super::pictures;
-use super::play::{By, Cause, Square};
 use super::saving;
 use super::shapes::SHAPES;
 use crate::board::{DigitSet, Geometry, Puzzle};
+use crate::game::play::{By, Cause, Square};
 use crate::logic::techniques;
 use crate::protocol::{Asked, Content, Craft, Crafted, Failure, Grade, Made, Position};
 

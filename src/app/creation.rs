@@ -1,6 +1,6 @@
 //! What the Create workspace knows: the puzzles made, those on their way, and the last message about them.
 
-use super::journal;
+use crate::game::journal;
 use crate::protocol::{Failure, Grade, Made, NotMade, Position, Progress};
 
 /// What the Create workspace holds.

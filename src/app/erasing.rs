@@ -1,10 +1,9 @@
 //! What Delete takes away: one kind of content at a press, from all cells selected.
 
-use super::layer::Layer;
 use super::model::{Mode, Model, Said};
-use super::play::{By, Cause, Square};
 use super::status::{Mine, Where};
-use crate::board::{Cell, DigitSet};
+use crate::board::{Cell, DigitSet, Layer};
+use crate::game::play::{By, Cause, Square};
 
 /// A kind of content.
 #[derive(Clone, Copy, PartialEq, Eq)]

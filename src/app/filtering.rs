@@ -4,10 +4,10 @@ use super::erasing;
 use super::filter::{Filter, Look, Press};
 use super::model::{Mode, Model, Said};
 use super::msg::Effect;
-use super::play::By;
 use super::status::Mine;
 use super::typing;
 use crate::board::{Cell, Digit};
+use crate::game::play::By;
 
 /// A key chose what to look at.
 pub(super) fn look(model: &mut Model, look: Look) {

@@ -1,8 +1,8 @@
 //! A board that is complete and right: what it took.
 
 use super::model::Model;
-use super::play::By;
 use super::status::Finish;
+use crate::game::play::By;
 
 /// What it took, if the puzzle is solved.
 pub(super) fn of(model: &Model) -> Option<Finish> {

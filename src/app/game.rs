@@ -1,8 +1,8 @@
 //! A board as links and other programs' formats carry it.
 
 use super::model::{Model, Switch};
-use super::play::Play;
 use crate::board::DigitSet;
+use crate::game::play::Play;
 use crate::text::Game;
 
 /// This board, with marks and erased candidates; no step is shown on it.

@@ -1,11 +1,10 @@
 //! The index of techniques: how hard each is, and which of them a search means.
 
-use super::model::{Lang, Model, Switch};
+use super::model::{Model, Switch};
 use super::pages::Entry;
-use super::words;
 use crate::board::sort_short;
 use crate::logic::{Info, Level, techniques};
-use crate::words::cut;
+use crate::words::{Lang, cut, fixed};
 
 /// How hard a technique is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -80,7 +79,7 @@ pub(super) fn found(model: &Model) -> Vec<&'static Info> {
 /// All names of a technique: the one in this language, its slug, HoDoKu's, and those that its page mentions.
 fn names<'a>(lang: Lang, info: &'a Info, text: &'a str) -> Vec<&'a str> {
     let mut names = vec![info.slug];
-    names.extend(words::fixed(lang, &format!("technique-{}", info.slug)));
+    names.extend(fixed(lang, &format!("technique-{}", info.slug)));
     names.extend(info.hodoku.map(|row| row.name));
     let mut rest = text;
     while let Some((_, after)) = cut(rest, lang.word("also-called")) {

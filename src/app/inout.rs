@@ -5,11 +5,12 @@ use super::formats;
 use super::game::game;
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
-use super::play::{By, Cause, Play, Square};
 use super::ready::ready;
 use super::status::{Foreign, Remark};
-use super::{ask, export, graft, safe, told};
+use super::{ask, export, safe, told};
 use crate::board::{Cell, Geometry};
+use crate::game::graft;
+use crate::game::play::{By, Cause, Play, Square};
 use crate::protocol::{Failure, Job, JobKind};
 use crate::text::{
     self, Board, Broken, Found, Game, Ignored, Import, LibraryCase, Link, ParseError, ReadError,

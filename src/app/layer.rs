@@ -1,7 +1,4 @@
-//! The layers of the player's own marks on the screen. They lie beside the computed candidates and are never taken for
-//! them.
-
-pub use crate::board::{Layer, Marks};
+//! Where the player's own marks stand in a cell. They lie beside the computed candidates and are never taken for them.
 
 /// The places in the corner layer of a cell, in a square of this many by this many, that so many marks take: first the
 /// corners, then the lines above and below, then the sides. Marks that fill them in reading order are sorted.

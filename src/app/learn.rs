@@ -3,7 +3,7 @@
 use super::choice::Workspace;
 use super::inout;
 use super::lesson::Steps;
-use super::model::{Lang, Model, Settings, Switch};
+use super::model::{Model, Settings, Switch};
 use super::msg::Effect;
 use super::pages::{Entry, Pages};
 use super::panel::{HINT_LEVELS, Panel};
@@ -12,6 +12,7 @@ use super::{ask, index as shelves};
 use crate::logic::{Info, techniques};
 use crate::protocol::{Exhibit, Help, Job, JobId};
 use crate::text::{Game, learn_link, linked_technique};
+use crate::words::Lang;
 
 /// The technique whose page is in sight.
 pub(super) fn page(model: &Model) -> Option<&'static Info> {

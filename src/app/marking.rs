@@ -1,10 +1,9 @@
 //! Marking: a mark is added to every cell selected, or, if all have it, taken from all.
 
-use super::layer::{Layer, Marks};
 use super::model::{Model, Said};
-use super::play::Square;
 use super::status::{Mine, Where};
-use crate::board::{Cell, Digit};
+use crate::board::{Cell, Digit, Layer, Marks};
+use crate::game::play::Square;
 
 /// A mark was typed.
 pub(super) fn toggle(model: &mut Model, layer: Layer, mark: Digit) {

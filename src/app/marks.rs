@@ -1,11 +1,10 @@
 //! The player's own digits, erased candidates and marks: putting right what a hint named as wrong.
 
 use super::jobs;
-use super::layer::{Layer, Marks};
 use super::model::{Model, Panel, Said};
 use super::msg::Effect;
-use super::play::{Cause, Square};
-use crate::board::{Cell, Digit};
+use crate::board::{Cell, Digit, Layer, Marks};
+use crate::game::play::{Cause, Square};
 use crate::protocol::{Help, JobKind, Mistake};
 
 /// Puts one of the mistakes right, for one undo. If there were more, the hint is asked for again: each was found on the

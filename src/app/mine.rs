@@ -4,12 +4,11 @@
 //! count alike.
 
 use super::jobs;
-use super::layer::{Layer, Marks};
 use super::model::{Model, Panel, Said};
 use super::msg::{Effect, MarksAction};
-use super::play::{Play, Square};
 use super::status::Mine;
-use crate::board::{Cell, DigitSet};
+use crate::board::{Cell, DigitSet, Layer, Marks};
+use crate::game::play::{Play, Square};
 use crate::protocol::JobKind;
 
 /// A cell whose marks differ from what is computed.

@@ -9,7 +9,6 @@ use super::known::Known;
 use super::lesson::Learn;
 use super::order::Order;
 use super::pages::Pages;
-use super::play::{Cause, Play, Square};
 use super::rebound::Rebound;
 use super::safe::Safe;
 use super::selection::Selection;
@@ -19,16 +18,17 @@ use super::wanted::Wanted;
 use super::words::Voice;
 use super::zoom::Zoom;
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
+use crate::game::play::{Cause, Play, Square};
 use crate::logic::Reach;
 use crate::protocol::{Footing, JobId, JobKind, Progress, Proof, Ratings, Verdict};
 use crate::text::{self, Notation};
+use crate::words::Lang;
 use std::sync::Arc;
 
 pub use super::choice::{Mode, Theme, Workspace};
 pub use super::panel::{Branch, Listed, Panel, TextPanel};
 pub use super::status::Said;
 pub use super::switches::{Switch, Switches};
-pub use crate::words::Lang;
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, Default)]

@@ -1,20 +1,20 @@
 //! What happened, and what to do about it.
 
 pub use super::action::{Action, CopyKind, MarksAction, PastAction, QrAction, StoreAction};
-pub use super::faults::{FileFault, StoreFault};
 pub use super::filter::Press;
 pub use super::form::Form;
 pub use super::status::Slow;
+pub use crate::game::faults::{FileFault, StoreFault};
 
 use super::choice::{Mode, Theme, Workspace};
-use super::keeping::Standing;
 use super::keys::Key;
-use super::rescue::Rescued;
 use super::safe::OldGames;
 pub use super::selection::Pointed;
 use super::switches::Switch;
 use super::wanted::Wanted;
 use crate::board::{Cell, Digit};
+use crate::game::keeping::Standing;
+use crate::game::rescue::Rescued;
 use crate::logic::Reach;
 use crate::protocol::{JobId, Reply, Request};
 use crate::words::Lang;

@@ -6,9 +6,9 @@ use super::filtering;
 use super::inout;
 use super::model::{Mode, Model, Said, Workspace};
 use super::msg::Effect;
-use super::rescue::Rescued;
 use super::saving;
 use super::wanted::Wanted;
+use crate::game::rescue::Rescued;
 use crate::text::{line, read_link};
 
 /// It is opened once all of this one is saved.

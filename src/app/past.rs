@@ -3,9 +3,9 @@
 
 use super::action::PastAction;
 use super::model::{Model, Panel, Said, Workspace};
-use super::play::{Entry, Play};
 use super::reel::{Pace, Reel};
 use super::status::Past;
+use crate::game::play::{Entry, Play};
 
 /// How fast changes follow each other.
 const PACE: Pace = (250.0, 15_000.0);

@@ -3,7 +3,7 @@
 use super::cascade::{Cascade, Kind, Tale, deduce};
 use super::model::{Model, Panel, Said};
 use super::msg::Effect;
-use super::play::Cause;
+use crate::game::play::Cause;
 use crate::protocol::Exhibit;
 
 /// Plays what Propagate has just put on the board, or what is to be looked at first: a path of more than singles is

@@ -1,9 +1,9 @@
 //! How the game is kept, and saved games as text.
 
-use super::keeping::Standing;
-use super::ledger::{Ledger, Reading, game_of};
-use super::play::Play;
-use super::rescue::Brought;
+use crate::game::keeping::Standing;
+use crate::game::ledger::{Ledger, Reading, game_of};
+use crate::game::play::Play;
+use crate::game::rescue::Brought;
 
 /// How the game is kept, and what the user is told about it.
 #[derive(Clone, Debug, Default)]

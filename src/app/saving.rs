@@ -1,15 +1,15 @@
 //! What the user is told about saving, and can do about it.
 
 use super::action::StoreAction;
-use super::faults::StoreFault;
 use super::inout;
-use super::journal;
-use super::keeping::Standing;
 use super::model::Model;
 use super::msg::Effect;
-use super::play::Play;
-use super::rescue::{Brought, Rescued};
 use super::safe::{Safe, file};
+use crate::game::faults::StoreFault;
+use crate::game::journal;
+use crate::game::keeping::Standing;
+use crate::game::play::Play;
+use crate::game::rescue::{Brought, Rescued};
 
 /// Old games are mentioned when there are more than this many.
 const MANY_GAMES: usize = 500;

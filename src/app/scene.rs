@@ -2,9 +2,9 @@
 //!
 //! It is read from the shape of the pattern; the technique is never asked.
 
-use super::play::Play;
 use super::view::board::{Mark, Outline, Role};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, sort_short};
+use crate::game::play::Play;
 use crate::logic::{Deduction, Link, Node, Part};
 use crate::protocol::{Diagnosis, Exhibit, Help, Mistake, Possible};
 

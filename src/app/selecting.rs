@@ -2,14 +2,13 @@
 
 use super::filter::Filter;
 use super::filtering;
-use super::layer::Layer;
 use super::model::{Model, Said};
 use super::msg::Effect;
-use super::play::Square;
 use super::selection::{Pick, Pointed};
 use super::switches::Switch;
 use super::timed;
-use crate::board::Cell;
+use crate::board::{Cell, Layer};
+use crate::game::play::Square;
 
 /// A pointer chose cells.
 pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {

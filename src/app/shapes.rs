@@ -2,8 +2,8 @@
 
 use super::model::{Mode, Model, Said};
 use super::msg::Effect;
-use super::play::Cause;
 use crate::board::Geometry;
+use crate::game::play::Cause;
 
 /// Rows and columns of a box, smaller boards first. Boards with irregular regions come in as text.
 pub const SHAPES: [(usize, usize); 18] = [

@@ -2,7 +2,7 @@
 
 use super::inout;
 use super::keymap::Keymap;
-use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
+use super::model::{Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
 use super::tab::Tab;
@@ -10,6 +10,7 @@ use super::{learn, ready, saving};
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
 use crate::text::{Game, Notation, linked_technique, read_link};
+use crate::words::Lang;
 
 /// The names of the reaches, in settings and on the page.
 pub const REACHES: [(&str, Reach); 3] = [

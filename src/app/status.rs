@@ -1,13 +1,12 @@
 //! The last result, for the status line.
 
 use super::action::CopyKind;
-use super::change::Cause;
 use super::choice::Mode;
 use super::creation::Note;
-use super::faults::FileFault;
 use super::filter::Filter;
-use super::layer::{Layer, Marks};
-use crate::board::{Cell, Digit, House};
+use crate::board::{Cell, Digit, House, Layer, Marks};
+use crate::game::faults::FileFault;
+use crate::game::play::Cause;
 use crate::logic::Outcome;
 use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
 use crate::text::{Broken, ReadError};

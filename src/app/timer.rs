@@ -1,6 +1,6 @@
 //! What is known about the clock of the time spent on a puzzle; what follows from it is in `timed.rs`.
 
-/// What is known about the clock. The time itself is part of the game: [`Play::spent`](super::play::Play::spent).
+/// What is known about the clock. The time itself is part of the game: [`Play::spent`](crate::game::play::Play::spent).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Timer {
     /// Did the player stop it?
@@ -13,13 +13,4 @@ pub struct Timer {
     pub(super) rest: f64,
     /// Is a look at the clock on its way?
     pub(super) is_waiting: bool,
-}
-
-/// A time as clocks show it: `4:05`, `1:00:07`.
-pub fn clock(seconds: u32) -> String {
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-    }
 }

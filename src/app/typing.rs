@@ -2,12 +2,11 @@
 
 use super::erasing::erase;
 use super::finish;
-use super::layer::Layer;
 use super::marking;
 use super::model::{Figure, Mode, Model, Said, Switch};
-use super::play::{By, Cause, Square};
 use super::status::Where;
-use crate::board::{Cell, Digit, DigitSet, Grid};
+use crate::board::{Cell, Digit, DigitSet, Grid, Layer};
+use crate::game::play::{By, Cause, Square};
 
 /// A digit or another mark, or a figure of one, was typed. Where givens are typed the cursor moves on, unless another
 /// figure may follow.

@@ -6,19 +6,19 @@ use super::filter::Look;
 use super::instead::{GIVENS_STAY, STARTS_HERE};
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
-use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
+use super::model::{Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed, Slow};
-use super::play::Entry;
 use super::tab::Tab;
-use super::words::fixed;
 use super::{
     aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, neighbours,
     opening, past, paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet,
     start, timed, typing, whole, zoom,
 };
 use crate::board::Cell;
+use crate::game::play::Entry;
 use crate::protocol::{Help, JobKind};
 use crate::text::linked_technique;
+use crate::words::{Lang, fixed};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {

@@ -1,8 +1,7 @@
 //! What a digit makes impossible vanishes from the player's marks, in the same change: one undo brings it back.
 
-use super::layer::Marks;
-use super::play::{Play, Square};
-use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Marks};
+use crate::game::play::{Play, Square};
 
 /// The change, and the cells that lose marks by it.
 pub(super) fn with_vanished(play: &Play, wanted: Vec<(Cell, Square)>) -> Vec<(Cell, Square)> {

@@ -2,7 +2,7 @@
 
 use super::instead::NO_GIVENS;
 use super::model::{Mode, Model, Said};
-use super::play::{By, Cause, Square};
+use crate::game::play::{By, Cause, Square};
 
 /// Nothing is left on it.
 pub(super) fn clear(model: &mut Model) {

@@ -13,7 +13,7 @@
 
 use super::began::began;
 use super::deed::Deed;
-use crate::app::ledger::{Ledger, Reading, game_of, salvaged};
+use crate::game::ledger::{Ledger, Reading, game_of, salvaged};
 
 /// The first line, up to the number of the format.
 const FIRST: &str = "Nonet backup ";

@@ -3,8 +3,8 @@
 //! A puzzle that is read over another stays in the same journal, since one undo brings the other back. So a journal has
 //! a card for each puzzle that was ever put on its board, with the place in the tree of changes where that was left.
 
-use crate::app::play::{By, Entry, Play};
 use crate::board::Puzzle;
+use crate::game::play::{By, Entry, Play};
 use crate::text::{Game, Link, line, write_link};
 
 /// A puzzle of a journal.

@@ -1,4 +1,4 @@
-//! What is done to the library, a line of its journal each. `app::ledger` makes numbered, chained lines of the texts.
+//! What is done to the library, a line of its journal each. `game::ledger` makes numbered, chained lines of the texts.
 //!
 //! ```text
 //! puzzles 0 1795377600000 1 p=53..7.... p=8........     first row, time, folder, a link's fragment for each puzzle

@@ -6,11 +6,11 @@ use super::errand::Errand;
 use super::query::Query;
 use super::row::Row;
 use super::taking::Taking;
-use crate::app::keeping;
-use crate::app::ledger::Ledger;
-use crate::app::model::Lang;
 use crate::board::Puzzle;
+use crate::game::keeping;
+use crate::game::ledger::Ledger;
 use crate::protocol::JobId;
+use crate::words::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that the library knows.

@@ -2,10 +2,10 @@
 
 use super::backup::Kept;
 use super::button::Button;
-use crate::app::keeping;
-use crate::app::model::Lang;
-use crate::app::rescue::Rescued;
+use crate::game::keeping;
+use crate::game::rescue::Rescued;
 use crate::protocol::{Reply, Request};
+use crate::words::Lang;
 
 /// Something happened.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! What the head of a journal says.
 
-use crate::app::ledger::Head;
+use crate::game::ledger::Head;
 
 /// What distinguishes this state of a journal from others, and when it was reached, in milliseconds since 1970. The
 /// heads of format 1 are times.

@@ -4,12 +4,9 @@ use super::model::Model;
 use super::progress::percent;
 use super::query::Place;
 use super::row::Row;
-use crate::app::model::Lang;
-use crate::app::timer::clock;
-use crate::app::words::thousands;
 use crate::protocol::Grade;
 use crate::text::read_link;
-use crate::words::{Book, Phrases};
+use crate::words::{Book, Lang, Phrases, clock, thousands};
 
 const DAY: i64 = 86_400_000;
 

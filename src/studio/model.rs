@@ -4,11 +4,11 @@ use super::class::Class;
 use super::texts::Texts;
 use super::trial::Trial;
 use super::watched::{Merged, Watched};
-use crate::app::model::Lang;
 use crate::board::{Cell, Geometry, Puzzle};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::watch::chart::Scale;
 use crate::watch::{Quiz, Setup, Stop};
+use crate::words::Lang;
 use std::collections::BTreeMap;
 
 /// A part of the laboratory.

@@ -1,9 +1,9 @@
 //! What happened in the laboratory, and what to do about it.
 
 use super::button::Button;
-use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::watch::{Command, Report};
+use crate::words::Lang;
 
 /// Something happened.
 #[derive(Clone, Debug, PartialEq)]

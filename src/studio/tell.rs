@@ -3,13 +3,12 @@
 use super::model::Model;
 use super::watched::Watched;
 use super::words::{self, name, word};
-use crate::app::model::Lang;
 use crate::board::{Cell, Digit, DigitSet, Geometry, House, HouseKind};
 use crate::lab::{
     Assigned, Clash, DeadEnd, Emptied, Event, Family, Happened, Implied, Item, Literal, Reason,
 };
 use crate::watch::Picture;
-use crate::words::filled;
+use crate::words::{Lang, filled};
 
 /// So many conclusions of a step stand in its sentence.
 const CONCLUDED: usize = 6;

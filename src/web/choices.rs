@@ -1,8 +1,9 @@
 //! What can be chosen on the page, by the names in its attributes.
 
 use crate::app::Msg;
-use crate::app::model::{Lang, Mode, Switch, Theme, Workspace};
+use crate::app::model::{Mode, Switch, Theme, Workspace};
 use crate::app::start;
+use crate::words::Lang;
 
 /// The message meant by a select with this id and this value.
 pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {

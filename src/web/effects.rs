@@ -3,9 +3,9 @@
 use super::happened::Happened;
 use super::runtime::State;
 use super::{Fallible, Program, address, clipboard, dom, pages, print, timing};
-use crate::app::model::Lang;
 use crate::app::wanted::Wanted;
 use crate::app::{Effect, Msg};
+use crate::words::Lang;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 

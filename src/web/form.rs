@@ -2,9 +2,9 @@
 //! that the program knows.
 
 use super::{Fallible, dom};
-use crate::app::model::Lang;
 use crate::app::msg::{Action, Form};
 use crate::app::{Msg, SHAPES, shape_name, technique_slugs};
+use crate::words::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 

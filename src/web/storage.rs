@@ -1,13 +1,13 @@
 //! The store: the journal of the game and the settings, in the browser's database and in a second copy.
 //!
-//! What to write where, and when to try again after a failure, is up to [`keeping`](crate::app::keeping), what to
-//! believe to [`rescue`](crate::app::rescue). `www/store.js` carries it out, and reports by the methods of
+//! What to write where, and when to try again after a failure, is up to [`keeping`](crate::game::keeping), what to
+//! believe to [`rescue`](crate::game::rescue). `www/store.js` carries it out, and reports by the methods of
 //! [`Page`](super::Page).
 
-use crate::app::keeping::{Keeping, Order, Place, Standing, Write};
-use crate::app::ledger::Head;
 use crate::app::msg::StoreFault;
-use crate::app::rescue::{Rescued, Stored};
+use crate::game::keeping::{Keeping, Order, Place, Standing, Write};
+use crate::game::ledger::Head;
+use crate::game::rescue::{Rescued, Stored};
 use js_sys::{Array, Promise};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;

@@ -4,9 +4,9 @@ use super::happened::{Happened, Tell, WorkshopNews as News};
 use super::worker::Workers;
 use super::{Fallible, Host, Program, dom, pages, timing};
 use crate::app::Msg;
-use crate::app::model::Lang;
 use crate::app::msg::Slow;
 use crate::protocol::{Failure, JobId, Reply, Request};
+use crate::words::Lang;
 use wasm_bindgen::JsCast;
 
 /// After this many milliseconds, the user is told that the program is still being fetched.

@@ -6,8 +6,12 @@
 
 mod cut;
 mod list;
+mod numbers;
+mod page;
 
 pub use cut::cut;
+pub use numbers::{clock, grouped, thousands};
+pub use page::fixed;
 
 use list::List;
 use std::sync::OnceLock;

@@ -4,14 +4,15 @@
 use crate::common::Random;
 use crate::page::{GAME, HARD, PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
-use nonet::app::ledger::Head;
-use nonet::app::model::{Lang, Workspace};
+use nonet::app::model::Workspace;
 use nonet::app::msg::{Action, CopyKind, Start};
-use nonet::app::play::Square;
-use nonet::app::rescue::Stored;
 use nonet::board::{Cell, Digit};
+use nonet::game::ledger::Head;
+use nonet::game::play::Square;
+use nonet::game::rescue::Stored;
 use nonet::studio::{self, Room};
 use nonet::watch::write_setup;
+use nonet::words::Lang;
 use std::rc::Rc;
 
 const FOUR: &str = "1...............";

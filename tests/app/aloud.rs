@@ -3,9 +3,10 @@
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
 use nonet::app::keys::{Focus, Key};
-use nonet::app::model::{Lang, Mode};
+use nonet::app::model::Mode;
 use nonet::app::msg::Pointed;
 use nonet::board::Cell;
+use nonet::words::Lang;
 
 fn press(page: &mut Page, key: &str, code: &str, ctrl: bool, shift: bool) -> String {
     page.tell(Msg::Pressed(Key {

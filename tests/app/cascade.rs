@@ -3,14 +3,13 @@
 use crate::page::{PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
 use nonet::app::cascade::{Kind, Tale};
-use nonet::app::layer::Layer;
 use nonet::app::model::{Mode, Panel};
 use nonet::app::msg::Action;
-use nonet::app::play::Play;
 use nonet::app::view::{
     Block, Button, Mark, Origin, PlayedRow, PlayerView, Role, Tone, Track, View,
 };
-use nonet::board::{Cell, Contradiction};
+use nonet::board::{Cell, Contradiction, Layer};
+use nonet::game::play::Play;
 use nonet::logic::Outcome;
 use nonet::protocol::JobKind;
 

@@ -52,7 +52,7 @@ fn repeats(board: &[u8], at: usize) -> bool {
 
 /// What the page knows of a cell: its digit, its marks in the corner and centre, what is ruled out.
 fn facts(page: &Page, at: usize) -> (u8, [Vec<u8>; 2], Vec<u8>) {
-    use nonet::app::layer::Layer;
+    use nonet::board::Layer;
     let square = page.model.play.square(Cell::new(at));
     let plain = |set: nonet::board::DigitSet| set.iter().map(Digit::get).collect::<Vec<_>>();
     let marks = [Layer::Corner, Layer::Centre].map(|layer| plain(square.marks.get(layer)));

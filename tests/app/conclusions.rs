@@ -3,12 +3,11 @@
 use crate::common::Random;
 use crate::page::{PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
-use nonet::app::layer::{Layer, Marks};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, MarksAction};
-use nonet::app::play::Square;
 use nonet::app::view::{CellView, View};
-use nonet::board::{Cell, Digit, DigitSet, Geometry};
+use nonet::board::{Cell, Digit, DigitSet, Geometry, Layer, Marks};
+use nonet::game::play::Square;
 use nonet::logic::Reach;
 use nonet::protocol::JobKind;
 

@@ -3,11 +3,12 @@
 use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page, cell};
 use nonet::app::keys::{Focus, Key, takes};
-use nonet::app::model::{Lang, Mode, Switch, Workspace};
+use nonet::app::model::{Mode, Switch, Workspace};
 use nonet::app::msg::{Action, Pointed};
 use nonet::app::view::{Mark, Origin};
 use nonet::app::{Msg, SHAPES};
 use nonet::board::{Cell, Digit};
+use nonet::words::Lang;
 use std::collections::BTreeSet;
 
 /// Presses a key by its text and its place, with Ctrl (`c`) and Shift (`s`) held or not.

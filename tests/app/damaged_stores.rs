@@ -9,10 +9,10 @@
 use crate::common::Random;
 use crate::page::{GAME, Page};
 use nonet::app::Msg;
-use nonet::app::ledger::{Head, Ledger};
 use nonet::app::msg::{Action, PastAction};
-use nonet::app::rescue::Stored;
 use nonet::board::{Cell, Digit};
+use nonet::game::ledger::{Head, Ledger};
+use nonet::game::rescue::Stored;
 use std::env;
 use std::rc::Rc;
 

@@ -5,13 +5,13 @@ use crate::learn::{open, pages_of};
 use crate::page::{HARD, PAIRS, Page};
 use nonet::app::Msg;
 
-use nonet::app::keeping::Standing;
-use nonet::app::model::{Lang, Workspace};
+use nonet::app::model::Workspace;
 use nonet::app::msg::{Action, StoreFault};
 use nonet::app::view::{Block, View};
+use nonet::game::keeping::Standing;
 use nonet::logic::Reach;
 use nonet::protocol::{Failure, Job, JobKind, Reply};
-use nonet::words::{Book, text};
+use nonet::words::{Book, Lang, text};
 
 /// The phrases of a book, in the parts between their gaps that are long enough to be known again.
 fn parts(lang: Lang, book: Book) -> Vec<&'static str> {

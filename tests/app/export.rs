@@ -4,12 +4,13 @@
 use crate::common::Random;
 use crate::page::{HARD, PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
-use nonet::app::model::{Lang, Switch};
+use nonet::app::model::Switch;
 use nonet::app::msg::{Action, CopyKind, PastAction};
 use nonet::app::view::{Origin, View};
 use nonet::batch::{Choices, Format, Job, Outcome, Passed, ask, row, verify};
 use nonet::protocol::JobKind;
 use nonet::text::LibraryCase;
+use nonet::words::Lang;
 
 /// A case of our own: 5 is confined to row 1 in box 1; one digit is placed, not given.
 const LINE: &str = ":0100:5:.........123......4+67............................................................:914 915:514 515 516 517 518 519::";

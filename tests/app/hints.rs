@@ -4,7 +4,7 @@
 use crate::learn::{open, pages_of};
 use crate::page::{HARD, PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
-use nonet::app::model::{Lang, Panel, Switch};
+use nonet::app::model::{Panel, Switch};
 use nonet::app::msg::Action;
 use nonet::app::view::{Block, Button, LineRow, LinkView, Press, Role, Tie, View};
 use nonet::app::words::Voice;
@@ -13,6 +13,7 @@ use nonet::engine;
 use nonet::logic::{Context, Deduction, Pattern, Step, Technique, techniques};
 use nonet::protocol::{Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, Study};
 use nonet::text::{Expect, read_any};
+use nonet::words::Lang;
 
 pub(crate) fn buttons(view: &View) -> Vec<Button> {
     let rows = view.panel.iter().filter_map(|block| match block {

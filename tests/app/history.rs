@@ -2,10 +2,10 @@
 //! random games from fixed seeds, cut off after each line of their journal.
 
 use crate::common::Random;
-use nonet::app::history::History;
-use nonet::app::ledger::{Ledger, Reading};
-use nonet::app::play::{By, Cause, Entry, Play, Square};
 use nonet::board::{Cell, Digit, DigitSet, Geometry};
+use nonet::game::history::History;
+use nonet::game::ledger::{Ledger, Reading};
+use nonet::game::play::{By, Cause, Entry, Play, Square};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -300,7 +300,7 @@ fn a_long_game_stays_small() {
     assert_eq!(moment(&again), moment(&play));
 }
 
-fn size_of_entry(entry: &nonet::app::play::Entry) -> usize {
+fn size_of_entry(entry: &nonet::game::play::Entry) -> usize {
     size_of_val(entry) + entry.changes.n_bytes()
 }
 

@@ -4,16 +4,17 @@
 mod pages;
 
 use crate::page::{PAIRS, Page};
+use nonet::app::Msg;
 use nonet::app::index::Rank;
-use nonet::app::model::{Lang, Panel, Switch, Workspace};
+use nonet::app::model::{Panel, Switch, Workspace};
 use nonet::app::msg::{Action, PastAction, Start};
 use nonet::app::view::{Block, Button, LearnView, Press, Role, Shelf, View};
-use nonet::app::{Msg, words};
 use nonet::board::Cell;
 use nonet::engine::exhibit;
 use nonet::logic::{Family, Info, Level, techniques};
 use nonet::protocol::{Exhibit, Failure, Help, Job, JobKind, Reply, Request};
 use nonet::text::read_step;
+use nonet::words::{self, Lang};
 
 /// The texts as the build makes them.
 pub(crate) fn pages_of(lang: Lang) -> String {

@@ -1,10 +1,11 @@
 //! Links that carry the whole position, from one page to another.
 
 use crate::page::{PAIRS, Page};
-use nonet::app::layer::Layer;
+use nonet::app::Msg;
 use nonet::app::model::{Mode, Panel, Switch, TextPanel, Workspace};
 use nonet::app::msg::{Action, CopyKind};
-use nonet::app::{Msg, play::Play};
+use nonet::board::Layer;
+use nonet::game::play::Play;
 use nonet::protocol::{Help, JobKind};
 use nonet::text::{Game, Link, ReadError, read_link, write_link};
 

@@ -2,11 +2,11 @@
 
 use crate::page::{PAIRS, Page, cell, name};
 use nonet::app::keys::{Focus, Key};
-use nonet::app::layer::{Layer, Marks, slots};
+use nonet::app::layer::slots;
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, MarksAction, Pointed};
 use nonet::app::{Msg, SHAPES};
-use nonet::board::{Cell, Digit, DigitSet};
+use nonet::board::{Cell, Digit, DigitSet, Layer, Marks};
 use std::collections::BTreeSet;
 
 /// Numbers that look random, the same each time.
@@ -53,7 +53,7 @@ impl Facts {
         let mut facts = Self::default();
         for (at, square) in page.model.play.squares().iter().enumerate() {
             if let Some((digit, by)) = square.digit {
-                let is_given = by == nonet::app::play::By::Given;
+                let is_given = by == nonet::game::play::By::Given;
                 facts.digits.push((at, digit.get(), is_given));
             }
             for (place, layer) in Layer::ALL.into_iter().enumerate() {

@@ -1,14 +1,15 @@
 //! The application by messages: no page, no clock, no store.
 
 use crate::page::{Page, cell, name};
-use nonet::app::keeping::Standing;
-use nonet::app::model::{Lang, Mode, Switch, Theme, Workspace};
+use nonet::app::model::{Mode, Switch, Theme, Workspace};
 use nonet::app::msg::{Action, CopyKind, PastAction, Slow, StoreAction, StoreFault};
 use nonet::app::safe::OldGames;
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};
+use nonet::game::keeping::Standing;
 use nonet::protocol::{Failure, Job, JobId, JobKind, Play, Reply, Request};
+use nonet::words::Lang;
 
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";

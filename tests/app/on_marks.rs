@@ -4,11 +4,10 @@
 use crate::common::{Plain, Random, solutions};
 use crate::page::{HARD, Page, SUBSETS, cell};
 use nonet::app::Msg;
-use nonet::app::layer::Layer;
 use nonet::app::model::{Mode, Panel, Switch};
 use nonet::app::msg::{Action, CopyKind, MarksAction};
 use nonet::app::view::{Block, Press, Role, View};
-use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Marks};
+use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Layer, Marks};
 use nonet::engine::handle;
 use nonet::logic::{Context, Deduction, Step, first_step, proof, techniques};
 use nonet::protocol::{

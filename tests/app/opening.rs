@@ -2,11 +2,11 @@
 
 use crate::page::Page;
 use nonet::app::Msg;
-use nonet::app::keeping::Standing;
 use nonet::app::model::{Said, Workspace};
 use nonet::app::msg::{Action, StoreFault};
-use nonet::app::rescue::Stored;
 use nonet::app::wanted::Wanted;
+use nonet::game::keeping::Standing;
+use nonet::game::rescue::Stored;
 use std::rc::Rc;
 
 const ONE: &str =

@@ -3,12 +3,13 @@
 use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
-use nonet::app::model::{Lang, Switch};
+use nonet::app::model::Switch;
 use nonet::app::msg::Action;
 use nonet::app::view::{LinkView, Mark, Role, Tie, View};
 use nonet::board::{Cell, Digit};
 use nonet::logic::techniques;
 use nonet::protocol::JobKind;
+use nonet::words::Lang;
 
 type Point = (f64, f64);
 

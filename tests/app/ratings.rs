@@ -2,12 +2,13 @@
 
 use crate::page::{HARD, PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
-use nonet::app::model::{Lang, Workspace};
+use nonet::app::model::Workspace;
 use nonet::app::msg::Action;
 use nonet::app::view::{Bar, Block, ScaleRow, Track, View};
 use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::generate::Scale;
 use nonet::protocol::{JobKind, Progress, Reply};
+use nonet::words::Lang;
 
 const SIX_SOLUTIONS: &str =
     "800000600029670010000014050600391502051000900902006000060430000090087160007000003";

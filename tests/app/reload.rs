@@ -7,12 +7,12 @@ use nonet::app::Msg;
 use nonet::app::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch, Theme, Workspace};
 use nonet::app::msg::{Action, CopyKind, Form, MarksAction, PastAction};
-use nonet::app::play::Square;
-use nonet::app::rescue::Stored;
 use nonet::app::start::settings_text;
 use nonet::app::view::{Block, PuzzleRow};
 use nonet::app::wanted::Wanted;
 use nonet::board::Cell;
+use nonet::game::play::Square;
+use nonet::game::rescue::Stored;
 use nonet::protocol::JobKind;
 use std::rc::Rc;
 

@@ -2,10 +2,11 @@
 
 use crate::page::{Page, cell, name};
 use nonet::app::Msg;
-use nonet::app::model::{Lang, Panel};
+use nonet::app::model::Panel;
 use nonet::app::msg::Action;
 use nonet::app::view::{Block, Mark, Origin, Press, Role, View};
 use nonet::protocol::{About, Answer, Diagnosis, JobId, JobKind, Progress, Reply};
+use nonet::words::Lang;
 
 const UNIQUE: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";

@@ -3,11 +3,10 @@
 use crate::common::Random;
 use crate::page::{HARD, PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
-use nonet::app::layer::Layer;
 use nonet::app::model::{Mode, Switch, Workspace};
 use nonet::app::msg::{Action, MarksAction, PastAction, Pointed, Press};
 use nonet::app::view::{Block, View};
-use nonet::board::{Cell, Digit};
+use nonet::board::{Cell, Digit, Layer};
 use nonet::protocol::{Grade, JobKind};
 
 fn digit(value: usize) -> Digit {

@@ -4,12 +4,13 @@ use crate::hints::buttons;
 use crate::learn::pages_of;
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
-use nonet::app::model::{Lang, Panel};
+use nonet::app::model::Panel;
 use nonet::app::msg::Action;
 use nonet::app::order::{Order, PRESETS};
 use nonet::app::view::{Block, TechniqueRow, View};
 use nonet::logic::{Family, techniques};
 use nonet::protocol::{Job, JobKind, Study};
+use nonet::words::Lang;
 
 /// The rows of the open sheet of techniques.
 fn rows(view: &View) -> Vec<TechniqueRow> {

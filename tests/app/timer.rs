@@ -4,9 +4,10 @@ use crate::common::Random;
 use crate::page::{Page, name};
 use nonet::app::model::{Switch, Workspace};
 use nonet::app::msg::{Action, PastAction};
-use nonet::app::timer::clock;
-use nonet::app::{Model, Msg, play::Play};
+use nonet::app::{Model, Msg};
+use nonet::game::play::Play;
 use nonet::protocol::JobKind;
+use nonet::words::clock;
 
 const ONE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -2,14 +2,14 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use nonet::app::keys::{Focus, Key};
-use nonet::app::ledger::Head;
-use nonet::app::model::Lang;
 use nonet::app::msg::{Action, CopyKind, Form, Print, Start};
-use nonet::app::rescue::Stored;
 use nonet::app::wanted::Wanted;
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
+use nonet::game::ledger::Head;
+use nonet::game::rescue::Stored;
 use nonet::protocol::{Job, JobId, Request, Study};
+use nonet::words::Lang;
 use nonet::workshop;
 use std::rc::Rc;
 

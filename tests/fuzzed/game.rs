@@ -7,10 +7,10 @@ use super::lossy;
 use nonet::app::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, PastAction, Pointed};
-use nonet::app::play::Square;
 use nonet::app::start::{read_settings, settings_text};
 use nonet::app::{Msg, SHAPES};
 use nonet::board::Cell;
+use nonet::game::play::Square;
 use nonet::protocol::{JobKind, Position};
 use page::Page;
 

@@ -39,17 +39,21 @@ const ARROWS: &[(&str, &[&str])] = &[
         "workshop",
         &["board", "text", "solve", "generate", "protocol", "engine"],
     ),
-    ("app", &["words", "board", "text", "logic", "protocol"]),
+    ("game", &["board", "text", "protocol"]),
+    (
+        "app",
+        &["words", "board", "text", "logic", "protocol", "game"],
+    ),
     ("tell", &["words", "board", "logic", "engine", "app"]),
-    ("studio", &["words", "board", "text", "lab", "watch", "app"]),
+    ("studio", &["words", "board", "text", "lab", "watch"]),
     (
         "shelf",
-        &["words", "board", "text", "watch", "app", "protocol"],
+        &["words", "board", "text", "watch", "protocol", "game"],
     ),
     (
         "web",
         &[
-            "words", "board", "lab", "watch", "studio", "shelf", "app", "protocol",
+            "words", "board", "lab", "watch", "studio", "shelf", "game", "app", "protocol",
         ],
     ),
 ];
@@ -251,8 +255,7 @@ fn every_file_says_what_it_is_and_is_not_too_long() {
 
 #[test]
 fn every_technique_has_its_words_and_its_page() {
-    use nonet::app::model::Lang;
-    use nonet::app::words;
+    use nonet::words::{Lang, fixed};
     let pages: String = files(&root().join("docs/techniques"), "md")
         .into_iter()
         .map(|(_, text)| text)
@@ -261,7 +264,7 @@ fn every_technique_has_its_words_and_its_page() {
         let slug = technique.info().slug;
         for lang in Lang::ALL {
             for key in [format!("technique-{slug}"), format!("explain-{slug}")] {
-                assert!(words::fixed(lang, &key).is_some(), "{lang:?} has no {key}");
+                assert!(fixed(lang, &key).is_some(), "{lang:?} has no {key}");
             }
         }
         assert!(
@@ -284,8 +287,8 @@ fn no_technique_holds_a_function() {
 
 #[test]
 fn the_skeleton_s_words_and_actions_exist() {
-    use nonet::app::model::Lang;
-    use nonet::app::{buttons, words};
+    use nonet::app::buttons;
+    use nonet::words::{Lang, fixed};
     let page = fs::read_to_string(root().join("index.html")).expect("it is there");
     let values = |name: &str| -> Vec<String> {
         let mark = format!(" {name}=\"");
@@ -297,7 +300,7 @@ fn the_skeleton_s_words_and_actions_exist() {
     };
     for key in values("data-word").into_iter().chain(values("data-title")) {
         for lang in Lang::ALL {
-            assert!(words::fixed(lang, &key).is_some(), "{lang:?} has no {key}");
+            assert!(fixed(lang, &key).is_some(), "{lang:?} has no {key}");
         }
     }
     for action in values("data-action") {

@@ -4,7 +4,6 @@ mod exercises;
 mod files;
 
 use exercises::texts;
-use nonet::app::model::Lang;
 use nonet::board::Cell as Place;
 use nonet::studio::class::{
     Assignment, Desk, Errand, Finding, Json, Paper, Task, Work, checks, csv, marks, read_file,
@@ -13,6 +12,7 @@ use nonet::studio::class::{
 use nonet::studio::view::{Kept, view};
 use nonet::studio::{Button, Effect, Model, Msg, Room, update};
 use nonet::watch::{Command, Driver, Next, Report, Stop, write_setup};
+use nonet::words::Lang;
 use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
 

@@ -107,11 +107,7 @@ fn what_went_on_here_stays_and_what_went_on_there_comes() {
     assert_eq!(shop.games["7-0"].1.len(), 4, "it went on here");
     let mut other = used();
     other.model.here.clear();
-    other.tell(Msg::Shown(
-        "9-9".into(),
-        nonet::app::model::Lang::En,
-        Vec::new(),
-    ));
+    other.tell(Msg::Shown("9-9".into(), nonet::words::Lang::En, Vec::new()));
     other.tell(Msg::FileCame("x".into(), Some(later.clone())));
     assert_eq!(other.games["7-0"], shop.games["7-0"], "it went on there");
     let mut open = used();

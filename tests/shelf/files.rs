@@ -1,7 +1,7 @@
 //! Files that are written, and games that were saved by themselves.
 
 use crate::shop::Shop;
-use nonet::app::ledger::Ledger;
+use nonet::game::ledger::Ledger;
 use nonet::shelf::{Button, Msg};
 
 #[test]

@@ -1,9 +1,9 @@
 //! What the library does, by messages.
 
 use crate::shop::Shop;
-use nonet::app::model::Lang;
 use nonet::shelf::view::view;
 use nonet::shelf::{Button, Effect, Key, Msg, Place, update};
+use nonet::words::Lang;
 
 const ONE: [&str; 2] = ["load r1c1:.>5g r1c2:.>3g", "type r1c3:.>4p"];
 const OVER: &str = "load r1c1:5g>. r1c2:3g>. r1c3:4p>. r9c9:.>1g";
@@ -263,7 +263,7 @@ fn while_another_tab_has_it_nothing_is_recorded() {
         games: shop.games.clone(),
         ..Shop::default()
     };
-    let rescued = nonet::app::rescue::Stored {
+    let rescued = nonet::game::rescue::Stored {
         game: "library".into(),
         head: None,
         sources: vec![std::rc::Rc::new(shop.journal.clone())],

@@ -1,10 +1,10 @@
 //! Which rows are rated unasked, and what is said of those that are not yet.
 
 use crate::shop::Shop;
-use nonet::app::model::Lang;
 use nonet::rate::explainer;
 use nonet::shelf::view::view;
 use nonet::shelf::{Button, Deed, Effect, Key, Msg, update, words};
+use nonet::words::Lang;
 use nonet::workshop;
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! What the library says after an act, and for how long.
 
 use crate::shop::Shop;
-use nonet::app::model::Lang;
 use nonet::shelf::view::view;
 use nonet::shelf::{Button, Key, Msg, Place};
+use nonet::words::Lang;
 
 #[test]
 fn what_was_said_goes_with_the_next_act() {

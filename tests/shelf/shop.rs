@@ -1,11 +1,11 @@
 //! A library with a store that is made up: what it records, and what its games are.
 
-use nonet::app::keeping::Standing;
-use nonet::app::ledger::{Head, Ledger};
-use nonet::app::model::Lang;
-use nonet::app::rescue::Stored;
+use nonet::game::keeping::Standing;
+use nonet::game::ledger::{Head, Ledger};
+use nonet::game::rescue::Stored;
 use nonet::protocol::Request;
 use nonet::shelf::{Effect, Model, Msg, update};
+use nonet::words::Lang;
 use std::collections::BTreeMap;
 
 #[derive(Default)]

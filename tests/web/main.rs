@@ -6,8 +6,7 @@ mod screen;
 mod wire;
 mod workers;
 
-use nonet::app::model::Lang;
-use nonet::words::{self, Book};
+use nonet::words::{self, Book, Lang};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

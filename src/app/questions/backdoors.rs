@@ -4,11 +4,12 @@ use super::question::{Question, Shown};
 use crate::app::block::{Block, Piece, Tone, heading, row, text};
 use crate::app::choice::Workspace;
 use crate::app::scene::Scene;
-use crate::app::words::{Voice, thousands};
+use crate::app::words::Voice;
 use crate::board::{Candidate, Geometry};
 use crate::logic::Deduction;
 use crate::protocol::{About, Backdoors, Job, LARGEST_BACKDOOR, Study, Verdict};
 use crate::text::deductions;
+use crate::words::thousands;
 
 /// At most this many sets are shown: the others are only counted.
 const SHOWN: usize = 12;

@@ -6,9 +6,10 @@ use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
 use crate::app::scene::Scene;
-use crate::app::words::{Voice, thousands};
+use crate::app::words::Voice;
 use crate::board::Geometry;
 use crate::protocol::{About, Answer, Basis, Counted, Job, Play, Progress};
+use crate::words::thousands;
 use std::sync::Arc;
 
 pub(super) static COUNT: Question = Question {

@@ -5,10 +5,10 @@ use crate::app::block::{Block, Button, Piece, Press, SmallBoard, Tone, heading, 
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
-use crate::app::play::{By, Cause, Square};
 use crate::app::scene::{Scene, differing};
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit, Geometry};
+use crate::game::play::{By, Cause, Square};
 use crate::protocol::{About, Answer, Diagnosis, Job, JobKind, Repair, Study};
 
 /// At most this many changes are offered as buttons: the others are only counted.

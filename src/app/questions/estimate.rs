@@ -3,8 +3,9 @@
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Tone, heading, row, text};
 use crate::app::choice::Workspace;
-use crate::app::words::{Voice, thousands};
+use crate::app::words::Voice;
 use crate::protocol::{About, Estimate, Job, Study};
+use crate::words::thousands;
 
 pub(super) static ESTIMATE: Question = Question {
     slug: "estimate",

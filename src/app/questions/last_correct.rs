@@ -3,9 +3,9 @@
 use super::question::Question;
 use crate::app::model::{Model, Said};
 use crate::app::past;
-use crate::app::play::Play as Game;
 use crate::app::status::Past;
 use crate::board::Digit;
+use crate::game::play::Play as Game;
 use crate::protocol::{Job, Play, Position, Solved};
 
 pub(super) static LAST_CORRECT: Question = Question {

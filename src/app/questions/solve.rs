@@ -4,10 +4,11 @@ use super::diagnose;
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Piece, Tone, heading, row, text};
 use crate::app::model::Model;
-use crate::app::play::{By, Cause, Square};
-use crate::app::words::{Voice, thousands};
+use crate::app::words::Voice;
 use crate::board::{Cell, Digit};
+use crate::game::play::{By, Cause, Square};
 use crate::protocol::{Answer, Job, Play, Solved, Verdict};
+use crate::words::thousands;
 
 pub(super) static SOLVE: Question = Question {
     slug: "solve",

@@ -1,7 +1,6 @@
 //! What a cell of the board looks like, as plain data.
 
-use crate::app::layer::Marks;
-use crate::board::{Cell, Digit, DigitSet};
+use crate::board::{Cell, Digit, DigitSet, Marks};
 use crate::logic::Part;
 
 /// One cell.

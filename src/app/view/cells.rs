@@ -2,11 +2,10 @@
 
 use super::board::{CellView, Origin};
 use crate::app::filter::Filter;
-use crate::app::layer::{Layer, Marks};
 use crate::app::model::{Model, Switch};
-use crate::app::play::{By, Play};
 use crate::app::scene::Scene;
-use crate::board::{Cell, Digit, DigitSet, Grid, House, Puzzle};
+use crate::board::{Cell, Digit, DigitSet, Grid, House, Layer, Marks, Puzzle};
+use crate::game::play::{By, Play};
 use std::sync::Arc;
 
 /// Every cell, in reading order.

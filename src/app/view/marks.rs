@@ -4,8 +4,8 @@
 use crate::app::block::{Block, Button, Piece, Press, heading};
 use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
-use crate::app::play::By;
 use crate::app::words::Voice;
+use crate::game::play::By;
 use crate::logic::Deduction;
 use crate::protocol::{Exhibit, Mistake};
 

@@ -11,9 +11,10 @@ use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
 use crate::app::piece::Tone;
 use crate::app::questions;
 use crate::app::scene::Scene;
-use crate::app::words::{Voice, thousands};
+use crate::app::words::Voice;
 use crate::protocol::{Failure, JobKind};
 use crate::text::{Board, ReadError, Symbols, line_as};
+use crate::words::thousands;
 
 /// What the Text workspace waits for.
 const TEXT_JOBS: [JobKind; 3] = [JobKind::Read, JobKind::Export, JobKind::Examples];

@@ -8,8 +8,8 @@ use crate::app::action::{Action, PastAction, StoreAction};
 use crate::app::block::{Block, Button, TreeRow, text};
 use crate::app::model::{Model, Panel};
 use crate::app::piece::Piece;
-use crate::app::play::{Entry, Play};
 use crate::app::words::Voice;
+use crate::game::play::{Entry, Play};
 use crate::protocol::JobKind;
 use std::sync::Arc;
 

@@ -4,8 +4,8 @@ use crate::app::cascade::{Cascade, Kind, Steps};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel};
 use crate::app::past;
-use crate::app::play::{By, Entry};
 use crate::app::reel::Reel;
+use crate::game::play::{By, Entry};
 
 /// The player: a bar a deduction or a change, a slider over them, the newest in words.
 #[derive(Clone, Debug, PartialEq)]

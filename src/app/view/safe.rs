@@ -2,10 +2,10 @@
 
 use crate::app::action::{Action, StoreAction};
 use crate::app::block::{Button, Notice, Tone};
-use crate::app::faults::StoreFault;
-use crate::app::rescue::Brought;
 use crate::app::safe::{OldGames, Safe};
 use crate::app::words::Voice;
+use crate::game::faults::StoreFault;
+use crate::game::rescue::Brought;
 
 const SAVE_GAME: (&str, StoreAction) = ("store-save-game", StoreAction::SaveGame);
 const UNDERSTOOD: (&str, StoreAction) = ("store-understood", StoreAction::Understood);

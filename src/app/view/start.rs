@@ -3,8 +3,8 @@
 use crate::app::finish;
 use crate::app::model::Model;
 use crate::app::status::Finish;
-use crate::app::timer::clock;
 use crate::app::words::Voice;
+use crate::words::clock;
 
 /// The sentence; `None` while a game is on. They are shown until the first digit, when they are asked for, on an empty
 /// board and on a solved one.

@@ -1,10 +1,11 @@
 //! Sentences about making puzzles.
 
+use super::Voice;
 use super::scales::tenths;
-use super::{Voice, thousands};
 use crate::app::creation::{Batch, Note, standing};
 use crate::logic::Info;
 use crate::protocol::{Made, NotMade, Problem, Progress};
+use crate::words::thousands;
 
 impl Voice {
     /// How many puzzles have been made so far.

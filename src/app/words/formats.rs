@@ -1,7 +1,8 @@
 //! Sentences about the formats of other programs. Their names come with the workshop.
 
-use super::{Voice, fixed};
+use super::Voice;
 use crate::text::{Broken, Lost, Sheet, line};
+use crate::words::fixed;
 
 /// So much of a line tells boards apart.
 const START: usize = 24;

@@ -2,9 +2,8 @@
 
 use super::Voice;
 use crate::app::filter::Filter;
-use crate::app::layer::{Layer, Marks};
 use crate::app::status::{Mine, Where};
-use crate::board::{Cell, Digit, DigitSet, House, HouseKind};
+use crate::board::{Cell, Digit, DigitSet, House, HouseKind, Layer, Marks};
 
 /// The colours, by their numbers from 1.
 const COLOURS: [&str; 9] = [

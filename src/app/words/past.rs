@@ -1,8 +1,8 @@
 //! The tree of changes in words.
 
 use super::Voice;
-use crate::app::play::{Change, Entry};
 use crate::app::status::Past;
+use crate::game::play::{Change, Entry};
 
 impl Voice {
     /// What is said about the tree of changes.

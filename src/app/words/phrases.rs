@@ -4,11 +4,12 @@ use super::Voice;
 use crate::app::action::CopyKind;
 use crate::app::panel::HINT_LEVELS;
 use crate::app::piece::{Piece, Tone};
-use crate::app::play::Cause;
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
+use crate::game::play::Cause;
 use crate::logic::Outcome;
 use crate::protocol::{Basis, Exhibit, Failure, Help, Mistake, Rated, Solved, Verdict};
 use crate::text::{Board, Ignored, Symbols};
+use crate::words::thousands;
 
 impl Voice {
     /// A cell, as in `R4C5`.
@@ -280,32 +281,9 @@ impl Voice {
     }
 }
 
-/// A number with thin spaces between its thousands.
-pub fn thousands(n: u64) -> String {
-    grouped(&n.to_string())
-}
-
-/// The same of a number that is written out already, and may be of any size.
-pub fn grouped(digits: &str) -> String {
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_grouped() {
-        assert_eq!(thousands(7), "7");
-        assert_eq!(thousands(1_234_567), "1\u{202f}234\u{202f}567");
-    }
 
     #[test]
     fn ratings_are_half_steps() {

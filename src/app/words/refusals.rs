@@ -1,9 +1,10 @@
 //! Sentences about texts and files that were not read.
 
-use super::{Voice, thousands};
+use super::Voice;
 use crate::app::SHAPES;
-use crate::app::faults::FileFault;
+use crate::game::faults::FileFault;
 use crate::text::{CaseError, ParseError, ReadError, digit_like, is_letter};
+use crate::words::thousands;
 
 impl Voice {
     /// Why text was not read, in one sentence.

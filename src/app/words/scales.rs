@@ -1,8 +1,9 @@
 //! Ratings in words: each scale with its value, what that means, and how it is found.
 
-use super::{Voice, thousands};
+use super::Voice;
 use crate::logic::Level;
 use crate::protocol::{Explainer, Grade, HalfStepRating, HodokuRating, Human, Progress, Ratings};
+use crate::words::thousands;
 
 /// A scale with the value of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use super::Voice;
 use crate::app::bindings::{Binding, ROWS, Row, with_held};
 use crate::app::key::Key;
 use crate::app::keymap::Keymap;
-use crate::app::model::Lang;
+use crate::words::Lang;
 
 /// A row of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

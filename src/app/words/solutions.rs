@@ -1,8 +1,9 @@
 //! Sentences about the solutions of a puzzle.
 
-use super::{Voice, thousands};
+use super::Voice;
 use crate::board::Digit;
 use crate::protocol::{Amount, Basis, Counted, Diagnosis, Estimate, Possible, Repair};
+use crate::words::thousands;
 
 impl Voice {
     /// How many solutions were counted.

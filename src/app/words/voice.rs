@@ -1,8 +1,8 @@
 //! A language speaking of one board.
 
-use crate::app::model::Lang;
 use crate::board::{Digit, DigitSet, Geometry};
 use crate::text::Notation;
+use crate::words::Lang;
 use std::ops::Deref;
 use std::sync::Arc;
 

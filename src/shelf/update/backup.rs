@@ -1,8 +1,8 @@
 //! Everything as a file, and back from one.
 
 use super::record::{find, record, say};
-use crate::app::ledger::{Ledger, Reading, game_of};
-use crate::app::play::Play;
+use crate::game::ledger::{Ledger, Reading, game_of};
+use crate::game::play::Play;
 use crate::shelf::backup::{Backup, Kept};
 use crate::shelf::catalogue::Catalogue;
 use crate::shelf::deed::Deed;

@@ -2,14 +2,14 @@
 
 use super::record::{find, rewrite, say};
 use super::{backup, taking};
-use crate::app::ledger::salvaged;
-use crate::app::model::Lang;
-use crate::app::rescue::Rescued;
+use crate::game::ledger::salvaged;
+use crate::game::rescue::Rescued;
 use crate::shelf::backup::{are_games, is_backup};
 use crate::shelf::catalogue::Catalogue;
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
+use crate::words::Lang;
 
 /// A journal that is this many times as long as it need be is written anew.
 const WASTE: usize = 2;

@@ -1,7 +1,7 @@
 //! What the games' own journals say, whenever one has changed.
 
 use super::record::{find, record};
-use crate::app::ledger::Reading;
+use crate::game::ledger::Reading;
 use crate::shelf::began::began;
 use crate::shelf::card::{Card, cards};
 use crate::shelf::deed::Deed;

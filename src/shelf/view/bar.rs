@@ -1,13 +1,13 @@
 //! Above the list: what is looked for, and what can be done with the rows that are ticked.
 
 use super::parts::{button, element, menu, select};
-use crate::app::words::thousands;
 use crate::protocol::Grade;
 use crate::shelf::button::Button;
 use crate::shelf::model::{Ask, Asked, Model};
 use crate::shelf::query::{Place, Sort, State};
 use crate::shelf::words::{count, say, word};
 use crate::watch::Node;
+use crate::words::thousands;
 
 /// What is looked for.
 pub(super) fn find(model: &Model) -> Node {

@@ -2,12 +2,12 @@
 
 use super::bar::question;
 use super::parts::{button, element};
-use crate::app::timer::clock;
 use crate::shelf::button::Button;
 use crate::shelf::figures::{Figures, Level, Tally};
 use crate::shelf::model::{Asked, Model};
 use crate::shelf::words::{self, count, word};
 use crate::watch::Node;
+use crate::words::clock;
 
 /// A table by difficulty, what else is counted, and what can be done with it.
 pub(super) fn figures(model: &Model) -> Node {

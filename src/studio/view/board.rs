@@ -1,7 +1,6 @@
 //! The board of a run: digits, domains, conflicts, the cells touched last.
 
 use super::parts::element;
-use crate::app::words::thousands;
 use crate::board::{Cell, DigitSet, Geometry};
 use crate::lab::{Emptied, Verdict};
 use crate::studio::model::Model;
@@ -9,6 +8,7 @@ use crate::studio::tell::Reader;
 use crate::studio::watched::Watched;
 use crate::studio::words;
 use crate::watch::{Fault, Lane, Node, Quiz, Shot};
+use crate::words::thousands;
 use std::rc::Rc;
 
 /// A piece of the page has at most this many cells: a 25x25 board that changes all at once would hold the page up for

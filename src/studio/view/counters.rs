@@ -3,10 +3,10 @@
 
 use super::board::verdict_word;
 use super::parts::{card, element, scrolling};
-use crate::app::words::{grouped, thousands};
 use crate::studio::model::Model;
 use crate::studio::words;
 use crate::watch::{Node, Picture, Shot};
+use crate::words::{grouped, thousands};
 
 /// What can be counted or measured, in the order shown, each with the key of its unit.
 const ROWS: [(&str, &str); 17] = [

@@ -1,11 +1,11 @@
 //! The player: run, step, back, speed, scrubber.
 
 use super::parts::{button, element, labelled, sign_button};
-use crate::app::words::thousands;
 use crate::studio::button::Button;
 use crate::studio::model::{Doing, Model};
 use crate::studio::speed::{FULL, speed_of};
 use crate::watch::Node;
+use crate::words::thousands;
 
 pub(super) fn player(model: &Model) -> Node {
     let sliders = element("div", "sliders")

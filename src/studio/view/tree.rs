@@ -1,12 +1,12 @@
 //! The search tree as a way through the run: what is known of the node pointed at, and what can be done there.
 
 use super::parts::{button, element, switch};
-use crate::app::words::thousands;
 use crate::studio::button::Button;
 use crate::studio::model::{Doing, Model};
 use crate::studio::watched::Watched;
 use crate::studio::words::tree_note;
 use crate::watch::{Node, View};
+use crate::words::thousands;
 use std::rc::Rc;
 
 /// The card of a run's search tree, so that its nodes can be pressed.

@@ -1,13 +1,12 @@
 //! The states that a search takes out of its frontier next, each with its depth, its value and its board.
 
 use super::parts::{card as titled, element, whose};
-use crate::app::words::thousands;
 use crate::board::Digit;
 use crate::lab::{Discipline, State, Waiting};
 use crate::studio::model::Model;
 use crate::studio::words;
 use crate::watch::Node;
-use crate::words::filled;
+use crate::words::{filled, thousands};
 
 /// The card, if the run has a frontier and something waits in it.
 pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {

@@ -1,9 +1,8 @@
 //! What is said about formulas of one's own: what names mean, and what is wrong with a text.
 
 use super::word;
-use crate::app::model::Lang;
 use crate::lab::heuristic::{FormulaError, Function, Name, Use, Wrong};
-use crate::words::filled;
+use crate::words::{Lang, filled};
 
 /// What a name means.
 pub fn meaning(lang: Lang, name: Name) -> &'static str {

@@ -1,12 +1,10 @@
 //! What is said of two search trees merged.
 
 use super::{decision as decided, name as cell_name, word};
-use crate::app::model::Lang;
-use crate::app::words::thousands;
 use crate::board::Geometry;
 use crate::watch::chart::Ratio;
 use crate::watch::{Pair, Shared};
-use crate::words::filled;
+use crate::words::{Lang, filled, thousands};
 
 /// How much two runs share, and where they part first.
 pub(in crate::studio) fn merged_sum(

@@ -5,13 +5,11 @@ mod merged;
 
 pub use formula::{formula_error, meaning};
 
-use crate::app::model::Lang;
-use crate::app::words::{fixed, thousands};
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 use crate::lab::{Event, Family, Happened, Kind as OptionKind, Literal, Measured, OptionRow, Why};
 use crate::studio::watched::Watched;
 use crate::watch::{Kind, Lane};
-use crate::words::{Book, filled, find};
+use crate::words::{Book, Lang, filled, find, fixed, thousands};
 pub(super) use merged::{merged_note, merged_sum, ratio};
 
 /// This many words of an English text in an algorithm's row make the key of its phrase.

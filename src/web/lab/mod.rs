@@ -18,8 +18,8 @@ pub use worker_main::start_lab_worker;
 pub(super) use workers::NAME as WORKER;
 
 use super::{Fallible, Program, dom};
-use crate::app::model::Lang;
 use crate::studio::Msg;
+use crate::words::Lang;
 use happened::Tell;
 use runtime::Lab;
 use web_sys::Element;

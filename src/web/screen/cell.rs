@@ -6,9 +6,9 @@
 use super::colours::Colours;
 use super::notes::Notes;
 use crate::app::cascade::AGES;
-use crate::app::layer::Layer;
 use crate::app::view::{CellView, Origin, Role};
 use crate::app::words::Voice;
+use crate::board::Layer;
 use crate::web::dom;
 use web_sys::HtmlElement;
 

@@ -1,8 +1,9 @@
 //! The words of the skeleton, written again when the language changes, or when more of its words arrive.
 
 use super::diff::changed;
-use crate::app::{View, words};
+use crate::app::View;
 use crate::web::dom;
+use crate::words::fixed;
 use web_sys::{Element, HtmlElement};
 
 /// The nodes with words of their own, and the key of each.
@@ -27,13 +28,13 @@ impl Skeleton {
         let lang = next.voice.lang;
         let html = dom::html();
         dom::set(&html, "lang", lang.slug());
-        let direction = words::fixed(lang, "language-direction");
+        let direction = fixed(lang, "language-direction");
         dom::set(&html, "dir", direction.unwrap_or_default());
         for (node, key) in &self.words {
-            node.set_text_content(words::fixed(lang, key));
+            node.set_text_content(fixed(lang, key));
         }
         for (node, key) in &self.titles {
-            set_title(node, words::fixed(lang, key).unwrap_or_default());
+            set_title(node, fixed(lang, key).unwrap_or_default());
         }
     }
 }

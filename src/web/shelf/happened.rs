@@ -1,10 +1,10 @@
 //! What the library's loop takes in.
 
-use crate::app::model::Lang;
 use crate::shelf::Msg;
 use crate::web::queue;
 use crate::web::storage::News;
 use crate::web::worker::{Serial, Signal};
+use crate::words::Lang;
 
 /// What happened to the library.
 #[derive(Debug)]

@@ -14,10 +14,10 @@ pub use games::Games;
 
 use super::storage::{Found, Hands, News, outcome};
 use super::{Fallible, dom};
-use crate::app::keeping::Place;
-use crate::app::model::Lang;
 use crate::app::msg::StoreFault;
+use crate::game::keeping::Place;
 use crate::shelf::Msg;
+use crate::words::Lang;
 use happened::{Happened, Tell};
 use runtime::Shelf;
 use web_sys::Element;

@@ -1,8 +1,8 @@
 //! The exercises of the documentation: what their answers say is so, in every language.
 
-use nonet::app::model::Lang;
 use nonet::lab::Counters;
 use nonet::watch::read_setup;
+use nonet::words::Lang;
 
 /// An exercise as it stands in the documentation.
 struct Exercise {

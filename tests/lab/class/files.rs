@@ -1,12 +1,12 @@
 //! What is handed out and in, as links and files: it comes back, and what was made up is found.
 
 use super::{Lab, repeated, some_work, work_in};
-use nonet::app::model::Lang;
 use nonet::board::Cell as Place;
 use nonet::studio::Msg;
 use nonet::studio::class::{
     Assignment, Finding, HandInError, Paper, Work, read_file, write_assignment, write_work,
 };
+use nonet::words::Lang;
 use std::collections::BTreeMap;
 
 #[test]

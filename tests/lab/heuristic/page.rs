@@ -1,11 +1,11 @@
 //! Formulas in links and on the page.
 
 use crate::common::lab::{P, begin, classic, row};
-use nonet::app::model::Lang;
 use nonet::lab::Happened;
 use nonet::studio::view::{Kept, view};
 use nonet::studio::{Button, Effect, Model, Msg, Owner, Room, update};
 use nonet::watch::{Command, Lane, Setup, Study, read_setup, write_setup};
+use nonet::words::Lang;
 
 #[test]
 fn a_link_carries_formulas_with_all_their_signs() {

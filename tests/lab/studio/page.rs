@@ -1,11 +1,11 @@
 //! How the page looks: boards, pictures, names, numbers.
 
 use super::{Lab, names, p3, page};
-use nonet::app::model::Lang;
 use nonet::board::Cell as Place;
 use nonet::lab::ALGORITHMS;
 use nonet::studio::{Button, Msg, Room};
 use nonet::watch::Node;
+use nonet::words::Lang;
 
 #[test]
 fn the_lab_names_cells_as_the_page_does() {

@@ -2,11 +2,11 @@
 
 use super::{Lab, names, p3, page};
 use crate::common::lab::P;
-use nonet::app::model::Lang;
 use nonet::lab::ALGORITHMS;
 use nonet::lab::models::Export;
 use nonet::studio::{Button, EXAMPLES, Effect, Msg, Room, Texts};
 use nonet::watch::read_setup;
+use nonet::words::Lang;
 
 #[test]
 fn the_models_of_a_puzzle_are_saved_as_the_command_line_prints_them() {

@@ -1,13 +1,12 @@
 //! What a task says: its title, its text, the runs it is about.
 
-use crate::app::words::thousands;
 use crate::studio::button::Button;
 use crate::studio::class::{Done, Errand, Record, Task};
 use crate::studio::model::Model;
 use crate::studio::view::parts::{area, button, card as titled, element};
 use crate::studio::words;
 use crate::watch::{Node, read_setup};
-use crate::words::filled;
+use crate::words::{filled, thousands};
 
 /// The title of a task.
 pub(super) fn title(model: &Model, task: &Task) -> String {

@@ -12,9 +12,8 @@
 
 use super::change::{By, Cause, Change, Square};
 use super::entry::Entry;
-use super::layer::{Layer, Marks};
 use super::moves::Move;
-use crate::board::{Digit, DigitSet, Geometry};
+use crate::board::{Digit, DigitSet, Geometry, Layer, Marks};
 use crate::text::{read_boxes, read_regions, regions};
 use std::sync::Arc;
 
@@ -240,8 +239,8 @@ fn read_digit(side: usize, text: &str) -> Option<Digit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::packed::Changes;
     use crate::board::Cell;
+    use crate::game::packed::Changes;
 
     fn entry() -> Entry {
         let square = |value, by| Square {

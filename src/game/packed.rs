@@ -2,8 +2,7 @@
 //! nothing else.
 
 use super::change::{By, Change, Square};
-use super::layer::Marks;
-use crate::board::{Cell, Digit, DigitSet};
+use crate::board::{Cell, Digit, DigitSet, Marks};
 
 /// Who put a digit there, as it is written; 0 stands for none.
 const WHO: [By; 3] = [By::Given, By::Player, By::Tool];

@@ -5,7 +5,7 @@ use super::play::{Cause, Play};
 
 /// Goes on with the puzzle of another game, and with all that was done there since it was on the board: branches,
 /// savepoints, what is supposed, where redo leads, the time. False if that is this very board, and nothing was done.
-pub(super) fn take_over(play: &mut Play, other: &Play) -> bool {
+pub fn take_over(play: &mut Play, other: &Play) -> bool {
     let n_before = play.history().n_changes();
     let first = other.at(other.puzzle());
     let cells = first

@@ -1,7 +1,6 @@
 //! What a cell holds, and how it is changed.
 
-use super::layer::Marks;
-use crate::board::{Cell, Digit, DigitSet};
+use crate::board::{Cell, Digit, DigitSet, Marks};
 
 /// Who put a digit into a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -66,7 +66,7 @@ impl Play {
     }
 
     /// A board of the same shape with this content, to be looked at: it has no history.
-    pub(super) fn showing(&self, squares: Vec<Square>) -> Self {
+    pub fn showing(&self, squares: Vec<Square>) -> Self {
         Self {
             geometry: Arc::clone(&self.geometry),
             squares,
@@ -191,7 +191,7 @@ impl Play {
     }
 
     /// The change that put the puzzle on the board; 0 for what was typed on the empty board of the beginning.
-    pub(super) fn puzzle(&self) -> usize {
+    pub fn puzzle(&self) -> usize {
         self.history.puzzle(self.history.here())
     }
 
@@ -211,7 +211,7 @@ impl Play {
     }
 
     /// The text that tells the time spent, unless one has.
-    pub(super) fn take_time(&mut self) -> Option<String> {
+    pub fn take_time(&mut self) -> Option<String> {
         self.times.take(self.puzzle())
     }
 
@@ -225,7 +225,7 @@ impl Play {
     }
 
     /// The boards on the way back from here, each with the change that led to it, to be looked at.
-    pub(super) fn back(&self) -> impl Iterator<Item = (usize, Self)> {
+    pub fn back(&self) -> impl Iterator<Item = (usize, Self)> {
         let first = (self.history.here(), self.showing(self.squares.clone()));
         successors(Some(first), |(node, then)| {
             let mut before = then.showing(then.squares.clone());

@@ -58,7 +58,7 @@ impl History {
     }
 
     /// Has only one change been made, and nothing else been done?
-    pub(super) fn is_new(&self) -> bool {
+    pub fn is_new(&self) -> bool {
         self.n_changes() == 1 && self.saved.is_empty() && self.supposed.is_empty()
     }
 
@@ -73,7 +73,7 @@ impl History {
     }
 
     /// The change that put the puzzle on the board that it led to; 0 for what was typed on the empty one of the beginning.
-    pub(super) fn puzzle(&self, node: usize) -> usize {
+    pub fn puzzle(&self, node: usize) -> usize {
         self.nodes[node].puzzle
     }
 
@@ -111,7 +111,7 @@ impl History {
     }
 
     /// All that is supposed: the change after which it begins, and how many were made before it did.
-    pub(super) fn suppositions(&self) -> &[(usize, usize)] {
+    pub fn suppositions(&self) -> &[(usize, usize)] {
         &self.supposed
     }
 

@@ -1,0 +1,16 @@
+//! A game: the puzzle, what was done on it, what undo goes back to, and how all of it is written down and kept.
+//! Pure: no page, no clock, no store.
+
+mod change;
+mod entry;
+pub mod faults;
+pub mod graft;
+pub mod history;
+pub mod journal;
+pub mod keeping;
+pub mod ledger;
+pub mod moves;
+mod packed;
+pub mod play;
+pub mod rescue;
+mod spent;

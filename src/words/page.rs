@@ -1,0 +1,49 @@
+//! The words of the page: a language speaks.
+
+use super::{Book, Lang, filled, find, find_for};
+
+/// The words with this key, as the skeleton's `data-word` and `data-title` name them.
+pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
+    find(lang, Book::Page, key)
+}
+
+impl Lang {
+    /// The phrase with this key. Nothing, as long as its book is not here: nobody can read a key.
+    pub fn word(self, key: &'static str) -> &'static str {
+        fixed(self, key).unwrap_or_default()
+    }
+
+    /// The phrase as a text of its own: one call where it is needed, not two.
+    pub fn text(self, key: &'static str) -> String {
+        self.word(key).to_owned()
+    }
+
+    /// The phrase with its gaps filled.
+    pub fn say(self, key: &'static str, places: &[(&str, &str)]) -> String {
+        filled(self.word(key), places)
+    }
+
+    /// The form of the phrase for this number, which fills the gap `{n}`.
+    pub fn count(self, key: &'static str, n: usize) -> String {
+        self.count_with(key, n, &[])
+    }
+
+    /// The same with more gaps, one of which may write the number in another way.
+    pub fn count_with(self, key: &'static str, n: usize, places: &[(&str, &str)]) -> String {
+        let phrase = find_for(self, Book::Page, key, n).unwrap_or_default();
+        let number = n.to_string();
+        filled(phrase, &[places, &[("n", number.as_str())]].concat())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_filled() {
+        let text = Lang::En.say("cell", &[("row", "4"), ("col", "5")]);
+        assert_eq!(text, "R4C5");
+        assert_eq!(Lang::En.count("givens", 2), "2 givens");
+    }
+}
