@@ -5,9 +5,9 @@ use js_sys::Array;
 #[cfg(target_arch = "wasm32")]
 use nonet::app::Msg;
 #[cfg(target_arch = "wasm32")]
-use nonet::app::safe::OldGames;
+use nonet::app::storage::safe::OldGames;
 #[cfg(target_arch = "wasm32")]
-use nonet::app::wanted::Wanted;
+use nonet::app::storage::wanted::Wanted;
 #[cfg(target_arch = "wasm32")]
 use nonet::web::{self, Fallible, Found, Hands, Host};
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,6 @@
 //! The commands that have names.
 
-use super::selection::Pick;
+use crate::app::edit::selection::Pick;
 use crate::protocol::{Grade, JobKind};
 
 /// A named command: a button, a key or both.

@@ -1,10 +1,11 @@
 //! What panels, chips and notices are made of, as plain data.
 
 use super::action::Action;
-use super::cascade::Kind;
 pub use super::piece::{Piece, Tone};
-pub use super::played::{Played, PlayedRow};
 use super::words::Voice;
+use crate::app::steps::cascade::Kind;
+pub use crate::app::steps::played::Played;
+pub use crate::app::steps::played::PlayedRow;
 use crate::board::Cell;
 
 /// A chip of the top bar.

@@ -2,7 +2,7 @@
 
 use super::action::{Action, CopyKind, MarksAction, PastAction, QrAction, StoreAction};
 use super::questions;
-use super::selection::Pick;
+use crate::app::edit::selection::Pick;
 use crate::protocol::Grade;
 use crate::text::learn_link;
 

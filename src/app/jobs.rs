@@ -1,10 +1,13 @@
 //! What the answers of the workers change.
 
 use super::ask::{ask, unanswered};
-use super::lesson::Steps;
 use super::model::{Model, Panel, Running, Said};
 use super::msg::{Effect, Slow};
-use super::{create, inout, learn, qr, questions, told};
+use super::questions;
+use crate::app::create::making;
+use crate::app::learn::lesson::Steps;
+use crate::app::learn::reading;
+use crate::app::text::{inout, qr, told};
 use crate::board::{Digit, Puzzle};
 use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
 use std::sync::Arc;
@@ -57,7 +60,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
         }
         Reply::Done(id, Answer::Craft(crafted)) => {
             if let Some(job) = take_job(model, id) {
-                return create::answered(model, &job, *crafted);
+                return making::answered(model, &job, *crafted);
             }
         }
         Reply::Done(id, Answer::Read(found)) => {
@@ -73,7 +76,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
         Reply::Done(id, Answer::Show(steps)) if told::is_asked(model, id) => {
             told::came(model, steps);
         }
-        Reply::Done(id, Answer::Show(steps)) => learn::steps_came(model, id, Steps::Here(steps)),
+        Reply::Done(id, Answer::Show(steps)) => reading::steps_came(model, id, Steps::Here(steps)),
         Reply::Done(id, answer) => {
             if let Some(job) = take_job(model, id) {
                 return answered(model, &job, answer);
@@ -130,7 +133,7 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) -> Vec<Effect> {
     if is_solution(model, id) {
         solved_unasked(model, None);
     }
-    learn::steps_came(model, id, Steps::Failed(failure));
+    reading::steps_came(model, id, Steps::Failed(failure));
     if qr::is_asked(model, id) {
         qr::failed(model, failure);
     }
@@ -145,7 +148,7 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) -> Vec<Effect> {
 
 fn fail(model: &mut Model, kind: JobKind, failure: Failure) -> Vec<Effect> {
     match kind {
-        JobKind::Craft => create::failed(model, failure),
+        JobKind::Craft => making::failed(model, failure),
         JobKind::Read => return inout::not_imported(model, failure),
         _ => unanswered(model, failure),
     }

@@ -1,22 +1,22 @@
 //! Everything that the page knows, as plain data.
 
-use super::creation::Create;
-use super::filter::Filter;
-use super::form::Form;
 use super::instead::Instead;
-use super::keymap::Keymap;
-use super::known::Known;
-use super::lesson::Learn;
-use super::order::Order;
-use super::pages::Pages;
-use super::rebound::Rebound;
-use super::safe::Safe;
-use super::selection::Selection;
-use super::timer::Timer;
-use super::vanish;
-use super::wanted::Wanted;
 use super::words::Voice;
-use super::zoom::Zoom;
+use crate::app::create::creation::Create;
+use crate::app::create::form::Form;
+use crate::app::edit::filter::Filter;
+use crate::app::edit::selection::Selection;
+use crate::app::edit::vanish;
+use crate::app::edit::zoom::Zoom;
+use crate::app::keyboard::keymap::Keymap;
+use crate::app::keyboard::rebound::Rebound;
+use crate::app::learn::lesson::Learn;
+use crate::app::learn::pages::Pages;
+use crate::app::steps::known::Known;
+use crate::app::steps::order::Order;
+use crate::app::storage::safe::Safe;
+use crate::app::storage::wanted::Wanted;
+use crate::app::timer::clock::Timer;
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use crate::game::play::{Cause, Play, Square};
 use crate::logic::Reach;

@@ -1,17 +1,17 @@
 //! What happened, and what to do about it.
 
 pub use super::action::{Action, CopyKind, MarksAction, PastAction, QrAction, StoreAction};
-pub use super::filter::Press;
-pub use super::form::Form;
 pub use super::status::Slow;
+pub use crate::app::create::form::Form;
+pub use crate::app::edit::filter::Press;
 pub use crate::game::faults::{FileFault, StoreFault};
 
 use super::choice::{Mode, Theme, Workspace};
-use super::keys::Key;
-use super::safe::OldGames;
-pub use super::selection::Pointed;
 use super::switches::Switch;
-use super::wanted::Wanted;
+pub use crate::app::edit::selection::Pointed;
+use crate::app::keyboard::keys::Key;
+use crate::app::storage::safe::OldGames;
+use crate::app::storage::wanted::Wanted;
 use crate::board::{Cell, Digit};
 use crate::game::keeping::Standing;
 use crate::game::rescue::Rescued;
@@ -66,7 +66,7 @@ pub enum Msg {
     FamilySwitched(usize, bool),
     /// A technique, by its index in the table, was moved one place forward (true) or back.
     TechniqueMoved(usize, bool),
-    /// One of the [`PRESETS`](super::order::PRESETS) was chosen.
+    /// One of the [`PRESETS`](crate::app::steps::order::PRESETS) was chosen.
     PresetChosen(usize),
     /// One of the boards that a text may mean was chosen, from 0.
     ReadingChosen(usize),

@@ -2,7 +2,8 @@
 
 use super::model::{Model, Said, Workspace};
 use super::msg::Effect;
-use super::{inout, opening};
+use crate::app::storage::opening;
+use crate::app::text::inout;
 use crate::protocol::Failure;
 use crate::text::read_link;
 

@@ -1,11 +1,11 @@
 //! What the workspaces show as results, as data.
 
 use super::action::CopyKind;
-use super::brought::{Imported, Offered};
-use super::cascade::Cascade;
 use super::choice::Workspace;
 use super::instead::Instead;
-use super::reel::Reel;
+use crate::app::steps::cascade::Cascade;
+use crate::app::steps::reel::Reel;
+use crate::app::text::brought::{Imported, Offered};
 use crate::board::sort_short;
 use crate::game::faults::FileFault;
 use crate::logic::{Family, Info};

@@ -1,12 +1,13 @@
 //! The start: settings, the saved game, the puzzle in the address.
 
-use super::inout;
-use super::keymap::Keymap;
 use super::model::{Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
-use super::order::Order;
 use super::tab::Tab;
-use super::{learn, ready, saving};
+use crate::app::keyboard::keymap::Keymap;
+use crate::app::learn::reading;
+use crate::app::steps::order::Order;
+use crate::app::storage::saving;
+use crate::app::text::{inout, ready};
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
 use crate::text::{Game, Notation, linked_technique, read_link};
@@ -95,7 +96,7 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         inout::begin(model, chance);
     }
     if chance.is_none() || !start.fragment.is_empty() {
-        effects.extend(learn::follow(model, &start.fragment));
+        effects.extend(reading::follow(model, &start.fragment));
     }
     if start.lacks.is_some() {
         model.say(Said::NoWords);

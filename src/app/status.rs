@@ -2,8 +2,8 @@
 
 use super::action::CopyKind;
 use super::choice::Mode;
-use super::creation::Note;
-use super::filter::Filter;
+use crate::app::create::creation::Note;
+use crate::app::edit::filter::Filter;
 use crate::board::{Cell, Digit, House, Layer, Marks};
 use crate::game::faults::FileFault;
 use crate::game::play::Cause;

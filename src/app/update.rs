@@ -2,18 +2,24 @@
 //!
 //! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
 
-use super::filter::Look;
 use super::instead::{GIVENS_STAY, STARTS_HERE};
 use super::jobs;
-use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed, Slow};
 use super::tab::Tab;
-use super::{
-    aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, neighbours,
-    opening, past, paths, player, qr, questions, rebinding, saving, selecting, shapes, sheet,
-    start, timed, typing, whole, zoom,
+use super::{ask, neighbours, questions, shapes, start};
+use crate::app::create::making;
+use crate::app::edit::filter::Look;
+use crate::app::edit::{
+    aloud, erasing, filtering, marks, mine, past, selecting, typing, whole, zoom,
 };
+use crate::app::keyboard::keys::{Focus, Key, Meaning, Motion};
+use crate::app::keyboard::{keys, rebinding};
+use crate::app::learn::reading;
+use crate::app::steps::{paths, player, sheet};
+use crate::app::storage::{opening, saving};
+use crate::app::text::{formats, inout, qr};
+use crate::app::timer::spending;
 use crate::board::Cell;
 use crate::game::play::Entry;
 use crate::protocol::{Help, JobKind};
@@ -27,7 +33,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let (here, puzzle) = (model.play.history().here(), model.play.puzzle());
     let (last_job, last_said) = (model.ui.last_job, model.ui.status_serial);
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
-    let page = learn::page(model);
+    let page = reading::page(model);
     let (lesson, linked) = links(&msg);
     // Each entry of the browser's history remembers by itself.
     let is_blank = matches!(msg, Msg::Started(_) | Msg::Turned);
@@ -62,18 +68,18 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         job.epoch = model.ui.epoch;
     }
     effects.extend(ask::chips(model));
-    effects.extend(learn::wants(model));
+    effects.extend(reading::wants(model));
     if !is_clocked {
         effects.extend(player::next_frame(model));
     }
-    effects.extend(timed::next(model, here));
+    effects.extend(spending::next(model, here));
     if model.settings != settings {
         effects.push(Effect::Keep(start::settings_text(&model.settings)));
     }
     let is_elsewhere = model.play.givens() != givens || is_opened;
     let is_led = linked.is_some() || lesson.is_some();
-    if is_elsewhere || learn::page(model) != page || is_led {
-        effects.push(Effect::Fragment(learn::address(model))); // of a link that was followed, only what is still so
+    if is_elsewhere || reading::page(model) != page || is_led {
+        effects.push(Effect::Fragment(reading::address(model))); // of a link that was followed, only what is still so
     }
     if is_opened || is_blank {
         effects.push(Effect::Remember(tab(model)));
@@ -151,16 +157,16 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::OptionChosen(index) => formats::pick(model, index),
         Msg::RepairChosen(index) => questions::repair(model, index),
         Msg::MendChosen(index) => return marks::mend(model, index),
-        Msg::PuzzleChosen(index) => create::open(model, index),
-        Msg::FormRead(action, form, n) => return create::pressed(model, action, &form, n),
+        Msg::PuzzleChosen(index) => making::open(model, index),
+        Msg::FormRead(action, form, n) => return making::pressed(model, action, &form, n),
         Msg::FieldChanged(name, value) => model.settings.form.set(&name, &value),
-        Msg::Clock(now) => create::ticked(model, now),
+        Msg::Clock(now) => making::ticked(model, now),
         Msg::RowChosen(index) => choose_row(model, index),
         Msg::Named(name) => past::name(model, &name),
         Msg::Scrubbed(at) => player::scrub(model, at),
         Msg::Frame(now) => player::frame(model, now),
-        Msg::ClockSeen(now) => timed::looked(model, now),
-        Msg::Seen(is_seen) => return timed::seen(model, is_seen).into_iter().collect(),
+        Msg::ClockSeen(now) => spending::looked(model, now),
+        Msg::Seen(is_seen) => return spending::seen(model, is_seen).into_iter().collect(),
         Msg::Hurried => player::hurry(model),
         Msg::BranchChosen(number) => paths::branch(model, number),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
@@ -170,9 +176,9 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TextTooLarge(bytes) => inout::too_large(model, bytes),
         Msg::FileUnreadable(name, fault) => return inout::unreadable(model, name, fault),
         Msg::Turned => {}
-        Msg::FragmentChanged(fragment) => return learn::follow(model, &fragment),
-        Msg::Searched(text) => learn::search(model, text),
-        Msg::PagesCame(lang, text) => learn::text_came(model, lang, text),
+        Msg::FragmentChanged(fragment) => return reading::follow(model, &fragment),
+        Msg::Searched(text) => reading::search(model, text),
+        Msg::PagesCame(lang, text) => reading::text_came(model, lang, text),
         Msg::Copied(kind) => model.say(Said::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
@@ -214,12 +220,12 @@ fn choose_row(model: &mut Model, index: usize) {
 }
 
 fn choose_workspace(model: &mut Model, workspace: Workspace) -> Vec<Effect> {
-    learn::again(model);
+    reading::again(model);
     if workspace != Workspace::Solve && fixed(model.settings.lang, "box-label").is_none() {
         model.say(Said::Slow(Slow::Fetching)); // its words are not here
     }
     model.settings.workspace = workspace;
-    timed::keep(model).into_iter().collect()
+    spending::keep(model).into_iter().collect()
 }
 
 fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
@@ -392,16 +398,16 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Board => return vec![Effect::Focus(model.settings.cursor)],
         Action::Settings => return vec![Effect::Open("settings")],
         Action::Techniques => sheet::open(model),
-        Action::Learn => return learn::index(model),
-        Action::PreviousExample => learn::turn(model, false),
-        Action::NextExample => learn::turn(model, true),
-        Action::LoadExample => learn::load(model),
-        Action::FetchAgain => learn::again(model),
+        Action::Learn => return reading::index(model),
+        Action::PreviousExample => reading::turn(model, false),
+        Action::NextExample => reading::turn(model, true),
+        Action::LoadExample => reading::load(model),
+        Action::FetchAgain => reading::again(model),
         Action::CloseSheet => model.ui.sheet = false,
         Action::Update => return vec![Effect::Update],
         Action::TakeAll => return inout::take_all(model),
-        Action::Forget => return create::forget(model),
-        Action::Timer => return timed::stop_or_go(model).into_iter().collect(),
+        Action::Forget => return making::forget(model),
+        Action::Timer => return spending::stop_or_go(model).into_iter().collect(),
         Action::Store(action) => return saving::act(model, action),
         Action::Past(action) => past::act(model, action),
         Action::Aloud(what) => aloud::read(model, what),

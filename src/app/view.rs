@@ -33,16 +33,16 @@ pub use super::block::{
     PuzzleRow, ScaleRow, Shelf, ShelfRow, SmallBoard, TechniqueRow, Tone, TreeRow, Twig,
 };
 use super::choice::{Mode, Theme, Workspace};
-use super::finish;
-use super::learn as example;
 use super::model::Model;
 use super::msg::{Action, Form};
 use super::panel::Panel;
-use super::scene::Scene;
 use super::shapes::SHAPES;
 use super::switches::{Switch, Switches};
 use super::words::Voice;
-use super::zoom::Zoom;
+use crate::app::edit::zoom::Zoom;
+use crate::app::learn::reading as example;
+use crate::app::steps::scene::Scene;
+use crate::app::timer::finish;
 use crate::board::{Cell, Conflict, Digit, Geometry, Layer, Puzzle};
 use crate::logic::Reach;
 use crate::words::clock;

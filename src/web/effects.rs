@@ -3,7 +3,7 @@
 use super::happened::Happened;
 use super::runtime::State;
 use super::{Fallible, Program, address, clipboard, dom, pages, print, timing};
-use crate::app::wanted::Wanted;
+use crate::app::storage::wanted::Wanted;
 use crate::app::{Effect, Msg};
 use crate::words::Lang;
 use js_sys::Array;

@@ -5,7 +5,7 @@ use super::queue;
 use super::storage::{Found, Hands, News as StoreNews};
 use super::worker::{Serial, Signal};
 use crate::app::Msg;
-use crate::app::wanted::Wanted;
+use crate::app::storage::wanted::Wanted;
 use crate::board::Cell;
 use web_sys::{DataTransfer, File};
 

@@ -8,7 +8,7 @@ use super::storage::{self, Found, Hands, Store};
 use super::worker::Workers;
 use super::workshop::Workshop;
 use super::{Host, dom, queue};
-use crate::app::wanted::Wanted;
+use crate::app::storage::wanted::Wanted;
 use crate::app::{Model, Msg, dragged, update, view};
 use crate::board::Cell;
 use wasm_bindgen::JsValue;

@@ -2,7 +2,7 @@
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
-use nonet::app::keys::{Focus, Key};
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::Mode;
 use nonet::app::msg::Pointed;
 use nonet::board::Cell;

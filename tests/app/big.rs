@@ -1,9 +1,10 @@
 //! What is different on boards of sixteen and twenty-five: letters that are digits, the enlarged board.
 
 use crate::page::Page;
+use nonet::app::edit::zoom;
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::Pointed;
-use nonet::app::{Msg, SHAPES, zoom};
+use nonet::app::{Msg, SHAPES};
 use nonet::board::{Cell, Digit, DigitSet, Layer};
 
 fn board(side: usize) -> Page {

@@ -2,9 +2,9 @@
 
 use crate::page::{PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
-use nonet::app::cascade::{Kind, Tale};
 use nonet::app::model::{Mode, Panel};
 use nonet::app::msg::Action;
+use nonet::app::steps::cascade::{Kind, Tale};
 use nonet::app::view::{
     Block, Button, Mark, Origin, PlayedRow, PlayerView, Role, Tone, Track, View,
 };

@@ -2,7 +2,7 @@
 
 use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page, cell};
-use nonet::app::keys::{Focus, Key, takes};
+use nonet::app::keyboard::keys::{Focus, Key, takes};
 use nonet::app::model::{Mode, Switch, Workspace};
 use nonet::app::msg::{Action, Pointed};
 use nonet::app::view::{Mark, Origin};

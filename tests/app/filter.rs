@@ -2,7 +2,7 @@
 
 use crate::page::{PAIRS, Page, name};
 use nonet::app::Msg;
-use nonet::app::keys::{Focus, Key};
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, Pointed, Press};
 use nonet::board::{Cell, Digit};

@@ -3,7 +3,8 @@
 use crate::page::Page;
 use nonet::app::model::{Model, Workspace};
 use nonet::app::msg::{Action, PastAction, Start};
-use nonet::app::{Effect, Msg, ready, update};
+use nonet::app::ready;
+use nonet::app::{Effect, Msg, update};
 use nonet::protocol::JobKind;
 use nonet::text::line;
 

@@ -3,8 +3,9 @@
 use crate::page::{CHANCE, HARD, PAIRS, Page};
 use nonet::app::model::{Mode, Switch, Workspace};
 use nonet::app::msg::{Action, PastAction};
+use nonet::app::ready;
 use nonet::app::view::{Chip, Tone};
-use nonet::app::{Msg, buttons, ready};
+use nonet::app::{Msg, buttons};
 use nonet::generate::Symmetry;
 use nonet::protocol::{Failure, Grade, Job, JobKind, Reply, Request, Study};
 use nonet::{generate, rate, solve};

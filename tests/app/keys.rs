@@ -2,8 +2,8 @@
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
-use nonet::app::keymap::Keymap;
-use nonet::app::keys::{Focus, Key, meaning};
+use nonet::app::keyboard::keymap::Keymap;
+use nonet::app::keyboard::keys::{Focus, Key, meaning};
 use nonet::app::msg::Action;
 use nonet::app::start::read_settings;
 use nonet::app::view::Block;

@@ -5,7 +5,7 @@ mod pages;
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
-use nonet::app::index::Rank;
+use nonet::app::learn::index::Rank;
 use nonet::app::model::{Panel, Switch, Workspace};
 use nonet::app::msg::{Action, PastAction, Start};
 use nonet::app::view::{Block, Button, LearnView, Press, Role, Shelf, View};

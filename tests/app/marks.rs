@@ -1,8 +1,8 @@
 //! The player's marks, by messages: against an obvious twin, and one by one.
 
 use crate::page::{PAIRS, Page, cell, name};
-use nonet::app::keys::{Focus, Key};
-use nonet::app::layer::slots;
+use nonet::app::edit::layer::slots;
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, MarksAction, Pointed};
 use nonet::app::{Msg, SHAPES};

@@ -3,7 +3,7 @@
 use crate::page::{Page, cell, name};
 use nonet::app::model::{Mode, Switch, Theme, Workspace};
 use nonet::app::msg::{Action, CopyKind, PastAction, Slow, StoreAction, StoreFault};
-use nonet::app::safe::OldGames;
+use nonet::app::storage::safe::OldGames;
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};

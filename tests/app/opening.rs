@@ -4,7 +4,7 @@ use crate::page::Page;
 use nonet::app::Msg;
 use nonet::app::model::{Said, Workspace};
 use nonet::app::msg::{Action, StoreFault};
-use nonet::app::wanted::Wanted;
+use nonet::app::storage::wanted::Wanted;
 use nonet::game::keeping::Standing;
 use nonet::game::rescue::Stored;
 use std::rc::Rc;

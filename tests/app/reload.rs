@@ -4,12 +4,12 @@
 use crate::common::Random;
 use crate::page::{CHANCE, GAME, HARD, PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
-use nonet::app::keys::{Focus, Key};
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch, Theme, Workspace};
 use nonet::app::msg::{Action, CopyKind, Form, MarksAction, PastAction};
 use nonet::app::start::settings_text;
+use nonet::app::storage::wanted::Wanted;
 use nonet::app::view::{Block, PuzzleRow};
-use nonet::app::wanted::Wanted;
 use nonet::board::Cell;
 use nonet::game::play::Square;
 use nonet::game::rescue::Stored;

@@ -3,8 +3,8 @@
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
 use nonet::app::action::Action;
+use nonet::app::edit::selection::{Pick, Pointed};
 use nonet::app::model::Switch;
-use nonet::app::selection::{Pick, Pointed};
 use nonet::board::Cell;
 
 /// The cells selected, by their numbers.

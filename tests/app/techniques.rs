@@ -6,7 +6,7 @@ use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
 use nonet::app::model::Panel;
 use nonet::app::msg::Action;
-use nonet::app::order::{Order, PRESETS};
+use nonet::app::steps::order::{Order, PRESETS};
 use nonet::app::view::{Block, TechniqueRow, View};
 use nonet::logic::{Family, techniques};
 use nonet::protocol::{Job, JobKind, Study};

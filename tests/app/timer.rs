@@ -60,9 +60,9 @@ impl Watched {
 
     fn type_at(&mut self, row: usize, col: usize, digit: &str) {
         self.page.click(row, col);
-        self.tell(Msg::Pressed(nonet::app::keys::Key {
+        self.tell(Msg::Pressed(nonet::app::keyboard::keys::Key {
             key: digit.into(),
-            focus: nonet::app::keys::Focus::Board,
+            focus: nonet::app::keyboard::keys::Focus::Board,
             ..Default::default()
         }));
     }

@@ -1,7 +1,7 @@
 //! Colours of candidates, by messages: kept, undone, said, and of candidates that are seen only.
 
 use crate::page::{PAIRS, Page, name};
-use nonet::app::keys::{Focus, Key};
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, Pointed, Press};
 use nonet::app::{Msg, SHAPES};
@@ -133,7 +133,7 @@ fn every_sequence_of_colours_is_kept_on_every_size() {
         for _ in 0..150 {
             let (at, value, colour) = (roll(side * side), roll(side), roll(n_colours));
             page.tell(Msg::Clicked(Cell::new(at)));
-            page.model.ui.filter = Some(nonet::app::filter::Filter {
+            page.model.ui.filter = Some(nonet::app::edit::filter::Filter {
                 digit: digit(value as u8 + 1),
                 locked: false,
             });

@@ -2,7 +2,7 @@
 
 use crate::page::{PAIRS, Page, cell};
 use nonet::app::Msg;
-use nonet::app::keys::{Focus, Key};
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch, Workspace};
 use nonet::app::msg::Action;
 use nonet::board::{Cell, Digit};

@@ -1,9 +1,9 @@
 //! A page without a browser.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-use nonet::app::keys::{Focus, Key};
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::msg::{Action, CopyKind, Form, Print, Start};
-use nonet::app::wanted::Wanted;
+use nonet::app::storage::wanted::Wanted;
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
 use nonet::game::ledger::Head;

@@ -4,7 +4,7 @@
 mod page;
 
 use super::lossy;
-use nonet::app::keys::{Focus, Key};
+use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, PastAction, Pointed};
 use nonet::app::start::{read_settings, settings_text};

@@ -1,7 +1,7 @@
 //! Readers of text: whatever they accept is written out and reads back the same.
 
 use super::lossy;
-use nonet::app::order::Order;
+use nonet::app::steps::order::Order;
 use nonet::batch::{self, Choices, Format, Job, Outcome};
 use nonet::board::{Geometry, Puzzle};
 use nonet::generate::Options;

@@ -3,7 +3,7 @@
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Piece, Tone, heading, row, text};
 use crate::app::choice::Workspace;
-use crate::app::scene::Scene;
+use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::{Candidate, Geometry};
 use crate::logic::Deduction;

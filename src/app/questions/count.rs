@@ -5,7 +5,7 @@ use crate::app::block::{Block, Button, Piece, Tone, heading, row, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
-use crate::app::scene::Scene;
+use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
 use crate::protocol::{About, Answer, Basis, Counted, Job, Play, Progress};

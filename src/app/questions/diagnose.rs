@@ -5,7 +5,7 @@ use crate::app::block::{Block, Button, Piece, Press, SmallBoard, Tone, heading, 
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
-use crate::app::scene::{Scene, differing};
+use crate::app::steps::scene::{Scene, differing};
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit, Geometry};
 use crate::game::play::{By, Cause, Square};

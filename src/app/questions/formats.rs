@@ -2,8 +2,8 @@
 
 use super::question::Question;
 use crate::app::choice::Workspace;
-use crate::app::formats::sheet;
 use crate::app::model::Model;
+use crate::app::text::formats::sheet;
 use crate::protocol::Job;
 
 pub(super) static EXPORT: Question = Question {

@@ -1,8 +1,8 @@
 //! Back to where nothing was wrong yet: the solution of the givens tells where that was.
 
 use super::question::Question;
+use crate::app::edit::past;
 use crate::app::model::{Model, Said};
-use crate::app::past;
 use crate::app::status::Past;
 use crate::board::Digit;
 use crate::game::play::Play as Game;

@@ -123,7 +123,7 @@ questions! {
         Answer::Count(found) => count::answered(model, found),
         Answer::TrueCandidates(_) => true_candidates::answered(model, answer),
         Answer::Save(found) => return save::answered(model, found),
-        Answer::Formats(found) => return super::formats::came(model, job.kind, found),
+        Answer::Formats(found) => return crate::app::text::formats::came(model, job.kind, found),
         // Not asked by a button.
         Answer::Check(_) | Answer::Er(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => {}
         Answer::Import(..) => {}

@@ -1,9 +1,9 @@
 //! The whole logical solution, step by step.
 
 use super::question::Question;
-use crate::app::cascade::Tale;
 use crate::app::model::{Model, Said};
-use crate::app::player;
+use crate::app::steps::cascade::Tale;
+use crate::app::steps::player;
 use crate::protocol::{Exhibit, Extent, Job, Ratings, Study};
 
 pub(super) static PATH: Question = Question {

@@ -1,9 +1,9 @@
 //! What follows from the board? The deductions are carried out.
 
 use super::question::Question;
-use crate::app::cascade::Tale;
 use crate::app::model::{Model, Said};
-use crate::app::player;
+use crate::app::steps::cascade::Tale;
+use crate::app::steps::player;
 use crate::logic::Deduction;
 use crate::protocol::{Exhibit, Job, Play, Propagated};
 

@@ -1,8 +1,8 @@
 //! Does the step shown follow from its board, for the reason it gives?
 
 use super::question::Question;
-use crate::app::found_on::found_on;
 use crate::app::model::{Model, Said};
+use crate::app::steps::found_on::found_on;
 use crate::protocol::{Job, Proof, Study};
 
 pub(super) static PROVE: Question = Question {

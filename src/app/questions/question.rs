@@ -4,7 +4,7 @@ use crate::app::block::Block;
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Effect;
-use crate::app::scene::Scene;
+use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
 use crate::protocol::{Answer, Job, Progress};

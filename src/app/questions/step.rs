@@ -5,7 +5,7 @@ use super::question::Question;
 use crate::app::block::{Block, Button};
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
-use crate::app::player::carry_out;
+use crate::app::steps::player::carry_out;
 use crate::app::view::about;
 use crate::game::play::Cause;
 use crate::protocol::{Exhibit, JobKind, Propagated};

@@ -4,7 +4,7 @@ use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Tone, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::Model;
-use crate::app::scene::Scene;
+use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
 use crate::protocol::{About, Answer, Job, Possible, Study};

@@ -2,10 +2,10 @@
 
 use super::read::read;
 use crate::app::block::{Block, Button, Press, heading, text};
-use crate::app::brought::{Imported, Offered};
 use crate::app::model::Model;
 use crate::app::msg::{Action, CopyKind};
 use crate::app::piece::{Piece, Tone};
+use crate::app::text::brought::{Imported, Offered};
 use crate::app::words::Voice;
 use crate::text::{Broken, Lost, Offer, framed};
 

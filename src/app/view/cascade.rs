@@ -2,10 +2,10 @@
 
 use super::{about, list};
 use crate::app::block::{Block, Button, Press, Tone, heading, tone_of};
-use crate::app::cascade::{Cascade, Kind, Tale};
 use crate::app::model::Model;
 use crate::app::msg::{Action, CopyKind};
 use crate::app::questions;
+use crate::app::steps::cascade::{Cascade, Kind, Tale};
 use crate::app::words::Voice;
 use crate::logic::Outcome;
 use crate::protocol::{Exhibit, JobKind};

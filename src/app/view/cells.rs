@@ -1,9 +1,9 @@
 //! The cells: their content, and how they are marked.
 
 use super::board::{CellView, Origin};
-use crate::app::filter::Filter;
+use crate::app::edit::filter::Filter;
 use crate::app::model::{Model, Switch};
-use crate::app::scene::Scene;
+use crate::app::steps::scene::Scene;
 use crate::board::{Cell, Digit, DigitSet, Grid, House, Layer, Marks, Puzzle};
 use crate::game::play::{By, Play};
 use std::sync::Arc;

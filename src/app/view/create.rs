@@ -2,7 +2,7 @@
 
 use super::panel::working;
 use crate::app::block::{Block, Button, PuzzleRow, Tone, heading, text};
-use crate::app::creation::{Create, Note};
+use crate::app::create::creation::{Create, Note};
 use crate::app::model::Model;
 use crate::app::msg::{Action, CopyKind};
 use crate::app::questions::ratings;

@@ -1,8 +1,8 @@
 //! The sheet of keys.
 
-use crate::app::keymap::Keymap;
+use crate::app::keyboard::keymap::Keymap;
+use crate::app::keyboard::rebound::Rebound;
 use crate::app::model::Model;
-use crate::app::rebound::Rebound;
 use crate::app::words::Voice;
 
 /// What the sheet of keys shows depends on no more than this.

@@ -3,12 +3,12 @@
 use super::about;
 use crate::app::block::{Block, Button, Piece, Shelf, ShelfRow, Tone, text};
 use crate::app::choice::Workspace;
-use crate::app::index::{self, Rank};
-use crate::app::learn;
-use crate::app::lesson::Steps;
+use crate::app::learn::index::Rank;
+use crate::app::learn::lesson::Steps;
+use crate::app::learn::pages::{Entry, Pages};
+use crate::app::learn::{index, reading};
 use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
-use crate::app::pages::{Entry, Pages};
 use crate::app::words::Voice;
 use crate::logic::{Info, Level, techniques};
 use crate::protocol::Grade;
@@ -32,7 +32,7 @@ pub(super) fn learn(model: &Model) -> Option<LearnView> {
         return None;
     }
     let voice = &model.voice();
-    let page = |info| learn::entry(model).map(|entry| page(model, info, &entry));
+    let page = |info| reading::entry(model).map(|entry| page(model, info, &entry));
     let is_index = model.ui.learn.page.is_none();
     Some(
         model
@@ -64,7 +64,7 @@ pub(super) fn awaited(model: &Model) -> Vec<Block> {
 fn page(model: &Model, info: &'static Info, entry: &Entry<'_>) -> LearnView {
     let voice = &model.voice();
     let heading = voice.example(model.ui.learn.at, entry.examples.len());
-    let stage = learn::stage(model);
+    let stage = reading::stage(model);
     let mut steps = example(model, stage.as_ref());
     steps.push(Block::Buttons(beside(model, info)));
     LearnView {
@@ -122,7 +122,7 @@ fn piece(voice: &Voice, rank: Rank) -> Piece {
 fn example(model: &Model, stage: Option<&Model>) -> Vec<Block> {
     let (voice, learn) = (&model.voice(), &model.ui.learn);
     let mut blocks = Vec::new();
-    match (learn::step(model), stage, &learn.steps) {
+    match (reading::step(model), stage, &learn.steps) {
         (Some(step), Some(stage), _) => blocks.extend(about::proof(stage, step)),
         (_, _, Steps::Failed(failure)) => blocks.extend(failed(voice, voice.failure(*failure))),
         _ => {}

@@ -1,8 +1,8 @@
 //! The list of a cascade's steps.
 
 use crate::app::block::{Block, Piece, Played};
-use crate::app::cascade::Cascade;
-use crate::app::played::LISTED;
+use crate::app::steps::cascade::Cascade;
+use crate::app::steps::played::LISTED;
 use crate::app::words::Voice;
 
 /// The rows around the newest deduction of a cascade.

@@ -1,7 +1,7 @@
 //! The panel that holds the player's marks against the computed candidates.
 
 use crate::app::block::{Block, Button, heading};
-use crate::app::mine::{Differs, differences};
+use crate::app::edit::mine::{Differs, differences};
 use crate::app::model::Model;
 use crate::app::msg::{Action, MarksAction};
 use crate::app::piece::{Piece, Tone};

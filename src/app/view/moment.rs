@@ -1,11 +1,11 @@
 //! What the board shows of a deduction just made, and of those before it.
 
 use super::board::Role;
-use crate::app::cascade::{Cascade, Kind};
+use crate::app::edit::past;
 use crate::app::model::Model;
-use crate::app::past;
-use crate::app::reel::Reel;
-use crate::app::scene::Scene;
+use crate::app::steps::cascade::{Cascade, Kind};
+use crate::app::steps::reel::Reel;
+use crate::app::steps::scene::Scene;
 use crate::board::{Contradiction, Geometry};
 use crate::logic::Part;
 use crate::protocol::Exhibit;

@@ -10,7 +10,7 @@ use crate::app::msg::{Action, CopyKind, FileFault, QrAction};
 use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
 use crate::app::piece::Tone;
 use crate::app::questions;
-use crate::app::scene::Scene;
+use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::protocol::{Failure, JobKind};
 use crate::text::{Board, ReadError, Symbols, line_as};

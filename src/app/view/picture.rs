@@ -7,7 +7,7 @@
 use super::board::CellView;
 use super::canvas::Canvas;
 use super::curve::{Curve, Point, apart};
-use crate::app::scene::Scene;
+use crate::app::steps::scene::Scene;
 use crate::app::words::{Voice, letter};
 use crate::board::Cell;
 use crate::logic::{Link, Node};

@@ -1,10 +1,10 @@
 //! The player in the place of the pad: a cascade's deductions, or the changes of the game.
 
-use crate::app::cascade::{Cascade, Kind, Steps};
 use crate::app::choice::Workspace;
+use crate::app::edit::past;
 use crate::app::model::{Model, Panel};
-use crate::app::past;
-use crate::app::reel::Reel;
+use crate::app::steps::cascade::{Cascade, Kind, Steps};
+use crate::app::steps::reel::Reel;
 use crate::game::play::{By, Entry};
 
 /// The player: a bar a deduction or a change, a slider over them, the newest in words.

@@ -2,7 +2,7 @@
 
 use crate::app::action::{Action, StoreAction};
 use crate::app::block::{Button, Notice, Tone};
-use crate::app::safe::{OldGames, Safe};
+use crate::app::storage::safe::{OldGames, Safe};
 use crate::app::words::Voice;
 use crate::game::faults::StoreFault;
 use crate::game::rescue::Brought;

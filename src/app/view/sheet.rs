@@ -3,7 +3,7 @@
 use super::{about, learn};
 use crate::app::block::{Block, Button, FamilyRow, Press, TechniqueRow, text};
 use crate::app::model::Model;
-use crate::app::order::{Order, PRESETS, Row};
+use crate::app::steps::order::{Order, PRESETS, Row};
 use crate::app::words::Voice;
 use crate::logic::{Family, Info, techniques};
 

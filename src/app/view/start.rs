@@ -1,8 +1,8 @@
 //! The ways to begin, at the top of the Solve workspace, and the sentence above them.
 
-use crate::app::finish;
 use crate::app::model::Model;
 use crate::app::status::Finish;
+use crate::app::timer::finish;
 use crate::app::words::Voice;
 use crate::words::clock;
 

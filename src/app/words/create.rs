@@ -2,7 +2,7 @@
 
 use super::Voice;
 use super::scales::tenths;
-use crate::app::creation::{Batch, Note, standing};
+use crate::app::create::creation::{Batch, Note, standing};
 use crate::logic::Info;
 use crate::protocol::{Made, NotMade, Problem, Progress};
 use crate::words::thousands;

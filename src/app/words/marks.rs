@@ -1,7 +1,7 @@
 //! The player's marks in words: layers, colours, cells that have them.
 
 use super::Voice;
-use crate::app::filter::Filter;
+use crate::app::edit::filter::Filter;
 use crate::app::status::{Mine, Where};
 use crate::board::{Cell, Digit, DigitSet, House, HouseKind, Layer, Marks};
 

@@ -1,9 +1,9 @@
 //! The sheet of keys.
 
 use super::Voice;
-use crate::app::bindings::{Binding, ROWS, Row, with_held};
-use crate::app::key::Key;
-use crate::app::keymap::Keymap;
+use crate::app::keyboard::bindings::{Binding, ROWS, Row, with_held};
+use crate::app::keyboard::key::Key;
+use crate::app::keyboard::keymap::Keymap;
 use crate::words::Lang;
 
 /// A row of the sheet.

@@ -2,8 +2,9 @@
 
 use super::target::{around, in_field};
 use crate::app::Msg;
-use crate::app::bindings::own_word;
-use crate::app::keys::{self, Focus, Key};
+use crate::app::keyboard::bindings::own_word;
+use crate::app::keyboard::keys;
+use crate::app::keyboard::keys::{Focus, Key};
 use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;

@@ -2,8 +2,8 @@
 
 use super::target::cell_of;
 use crate::app::Msg;
+use crate::app::edit::selection::under;
 use crate::app::msg::Pointed;
-use crate::app::selection::under;
 use crate::board;
 use crate::web::dom;
 use crate::web::happened::Tell;

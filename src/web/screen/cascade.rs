@@ -5,7 +5,7 @@
 use super::cell::AGE_CLASSES;
 use super::refs::refer;
 use crate::app::View;
-use crate::app::cascade::Kind;
+use crate::app::steps::cascade::Kind;
 use crate::app::view::{PlayedRow, PlayerView};
 use crate::web::dom;
 use web_sys::{Element, HtmlElement, HtmlInputElement};

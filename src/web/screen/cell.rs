@@ -5,7 +5,7 @@
 
 use super::colours::Colours;
 use super::notes::Notes;
-use crate::app::cascade::AGES;
+use crate::app::steps::cascade::AGES;
 use crate::app::view::{CellView, Origin, Role};
 use crate::app::words::Voice;
 use crate::board::Layer;

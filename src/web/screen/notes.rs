@@ -2,7 +2,7 @@
 //! quickly. Only those with a part in a step, and the player's, get a node of their own, and only lines that change are
 //! written.
 
-use crate::app::layer::slots;
+use crate::app::edit::layer::slots;
 use crate::app::view::{CellView, Mark};
 use crate::app::words::Voice;
 use crate::board::{Digit, DigitSet, Layer, Marks};

@@ -1,0 +1,253 @@
+//! The Create workspace: making puzzles, equivalent ones, pictures of them. The workshop does the work.
+
+use super::creation::{Batch, Note};
+use super::pictures;
+use crate::app::ask::{craft, unanswered};
+use crate::app::model::{Model, Running, Said, Workspace};
+use crate::app::msg::{Action, Effect, Form};
+use crate::app::shapes::SHAPES;
+use crate::app::storage::saving;
+use crate::board::{DigitSet, Geometry, Puzzle};
+use crate::game::play::{By, Cause, Square};
+use crate::logic::techniques;
+use crate::protocol::{Asked, Content, Craft, Crafted, Failure, Grade, Made, Position};
+
+/// At most this many puzzles are made at a time.
+const MANY: u64 = 100;
+
+/// A button of the workspace was pressed; `form` is the content of its fields, `chance` a random number.
+pub(crate) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u64) -> Vec<Effect> {
+    let position = model.play.position();
+    match action {
+        Action::Make => begin(model, form, chance),
+        Action::New(grade) => new(model, grade, chance),
+        Action::Scramble => craft(model, position, Craft::Scramble(chance)),
+        Action::Canonical => craft(model, position, Craft::Canonical),
+        Action::Compare => compare(model, position, form.get("other")),
+        _ => pictures::pressed(model, action, form),
+    }
+}
+
+fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
+    let position = shape(model, form.get("shape"));
+    let n = form.get("count").parse().unwrap_or(1);
+    let batch = Batch {
+        wish: wish(model, form),
+        position,
+        grade: None,
+        seed: form.get("seed").parse().unwrap_or(chance),
+        n: n.clamp(1, MANY),
+        made: 0,
+        clock: None,
+    };
+    next(model, batch)
+}
+
+/// Makes a puzzle of a grade: on the usual board, with half-turn symmetry, and an easy one with some givens to spare.
+fn new(model: &mut Model, grade: Grade, seed: u64) -> Vec<Effect> {
+    let rating = format!("grade:{}", grade.slug());
+    let [fewest, most] = match grade {
+        Grade::Easy => ["27", "32"],
+        _ => [""; 2],
+    };
+    let wish = [
+        ("symmetry", "rotate-180"),
+        ("rating", &rating),
+        ("fewest", fewest),
+        ("most", most),
+    ];
+    let own = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+    let batch = Batch {
+        wish: wish.map(own).into(),
+        position: Position::of(&Puzzle::empty(Geometry::classic())),
+        grade: Some(grade),
+        seed,
+        n: 1,
+        made: 0,
+        clock: None,
+    };
+    next(model, batch)
+}
+
+/// Asks for the next puzzle: each has a seed of its own, so each can be repeated alone.
+fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
+    let seed = batch.seed.wrapping_add(batch.made);
+    let puzzle = Craft::Make(batch.wish.clone(), seed);
+    let effects = craft(model, batch.position.clone(), puzzle);
+    model.ui.create.batch = Some(batch);
+    effects
+}
+
+/// An empty board of the chosen shape; if none was chosen, that of the page.
+fn shape(model: &Model, row: &str) -> Position {
+    let shape = row.parse().ok().and_then(|row: usize| SHAPES.get(row));
+    let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());
+    let position = model.play.position();
+    let boxes = geometry.map_or(position.boxes, |geometry| geometry.box_map().to_vec());
+    Position {
+        cells: vec![Content::Empty; boxes.len()],
+        erased: vec![DigitSet::EMPTY; boxes.len()],
+        boxes,
+    }
+}
+
+/// The names of the techniques that hints look for, in the order of their table: a path has no others.
+pub fn technique_slugs() -> impl Iterator<Item = &'static str> {
+    let hinted = techniques::infos().take(techniques::n_hinted());
+    hinted.map(|info| info.slug)
+}
+
+/// What is wished for: the fields, and what they mean on this page. The workshop makes its words of them.
+fn wish(model: &Model, form: &Form) -> Vec<(String, String)> {
+    let mut wish = form.0.clone();
+    let mut add = |name: &str, value: &str| wish.push((name.to_owned(), value.to_owned()));
+    add("drawn", &pattern(model));
+    if form.is_on("without") {
+        let all: Vec<_> = technique_slugs().collect();
+        let off = model
+            .settings
+            .order
+            .rows()
+            .into_iter()
+            .filter(|row| !row.on);
+        let slugs = off.filter_map(|row| all.get(row.place));
+        slugs.for_each(|slug| add("off", slug));
+    }
+    wish
+}
+
+/// The cells of the board that are not empty.
+fn pattern(model: &Model) -> String {
+    let cells = model.play.position().cells.into_iter();
+    let sign = |content: Content| content.digit().map_or('.', |_| 'x');
+    cells.map(sign).collect()
+}
+
+fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
+    if other.trim().is_empty() {
+        note(model, Note::NoOther);
+        return Vec::new();
+    }
+    craft(model, position, Craft::Same(other.to_owned()))
+}
+
+/// The time, whenever the workshop reports.
+pub(crate) fn ticked(model: &mut Model, now: f64) {
+    if let Some(batch) = &mut model.ui.create.batch {
+        let (since, _) = batch.clock.unwrap_or((now, now));
+        batch.clock = Some((since, now));
+    }
+}
+
+/// The workshop is done.
+pub(crate) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Vec<Effect> {
+    match crafted {
+        Crafted::Make(Ok(made)) => return self::made(model, *made),
+        Crafted::Make(Err(why)) => end(model, Note::NotMade(why)),
+        Crafted::NotWords => end(model, Note::NotWords),
+        Crafted::Scramble(_) if job.epoch != model.ui.epoch => model.say(Said::Outdated),
+        Crafted::Scramble(position) => {
+            put(model, &position);
+            note(model, Note::Scrambled);
+        }
+        Crafted::Canonical(line) => note(model, Note::Canonical(line)),
+        Crafted::Same(same) => note(model, Note::Same(same)),
+        Crafted::NotPuzzle => note(model, Note::Unread),
+        Crafted::Qr(_) => {} // asked elsewhere
+        Crafted::Draw(drawings) => return pictures::drawn(model, drawings),
+    }
+    Vec::new()
+}
+
+fn made(model: &mut Model, made: Made) -> Vec<Effect> {
+    learn(model, &made);
+    let create = &mut model.ui.create;
+    let Some(mut batch) = create.batch.take() else {
+        return Vec::new();
+    };
+    if batch.grade.is_some() {
+        put(model, &made.position);
+        model.say(Said::New(made.explainer().and_then(|rating| rating.er)));
+        return vec![Effect::Focus(model.settings.cursor)];
+    }
+    create.add(made);
+    batch.made += 1;
+    if batch.made < batch.n {
+        return next(model, batch);
+    }
+    let first = create.list.len().saturating_sub(batch.n as usize);
+    open(model, first);
+    note(model, Note::Made(batch.n));
+    Vec::new()
+}
+
+/// What the certificate says is known when the puzzle is on the board.
+fn learn(model: &mut Model, made: &Made) {
+    if let (Some(asked), Some(rating)) = (made.position.read(), made.explainer()) {
+        model.rated(asked.givens, rating.er);
+    }
+}
+
+/// Puts one of the puzzles on the board; the old one stays in the history.
+pub(crate) fn open(model: &mut Model, at: usize) {
+    let Some(made) = model.ui.create.list.get(at).cloned() else {
+        return;
+    };
+    model.ui.create.at = Some(at);
+    put(model, &made.position);
+    model.say(Said::Opened(made.position.n_givens()));
+}
+
+/// Takes the puzzle now open off the list.
+pub(crate) fn forget(model: &mut Model) -> Vec<Effect> {
+    let create = &mut model.ui.create;
+    match create.at.take() {
+        Some(at) if at < create.list.len() => {
+            create.list.remove(at);
+            create.note = None;
+            model.say(Said::Word("forgotten"));
+            vec![saving::rewrite(model)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn put(model: &mut Model, position: &Position) {
+    let Some(Asked { geometry, .. }) = position.read() else {
+        return;
+    };
+    let square = |content: &Content| Square {
+        digit: content.digit().map(|digit| (digit, By::Given)),
+        ..Square::default()
+    };
+    let squares = position.cells.iter().map(square);
+    let wanted = geometry.cells().zip(squares);
+    if model.play.replace(Cause::Load, &geometry, wanted) {
+        model.rest();
+        model.clamp_cursor();
+    }
+    model.settings.mode = crate::app::model::Mode::Digits;
+}
+
+/// No answer came. It is told where the puzzle was asked for.
+pub(crate) fn failed(model: &mut Model, failure: Failure) {
+    let batch = model.ui.create.batch.as_ref();
+    if batch.is_some_and(|batch| batch.grade.is_some()) {
+        model.ui.create.batch = None;
+        return unanswered(model, failure);
+    }
+    end(model, Note::Failed(failure));
+}
+
+/// No more puzzles are made, and why. The certificate of an earlier one is not about this wish.
+fn end(model: &mut Model, why: Note) {
+    (model.ui.create.batch, model.ui.create.at) = (None, None);
+    note(model, why);
+}
+
+/// Says something about puzzles.
+pub(super) fn note(model: &mut Model, note: Note) {
+    model.settings.workspace = Workspace::Create;
+    model.ui.create.note = Some(note.clone());
+    model.say(Said::Noted(note));
+}

@@ -1,0 +1,39 @@
+//! What the board holds, read aloud: the status line says it, and so do screen readers.
+
+use crate::app::action::Aloud;
+use crate::app::model::{Model, Said};
+use crate::board::{Cell, House, Layer, Marks};
+use crate::game::play::Square;
+
+/// Says the digits of a house of the cursor's cell, or the marks of the cells selected.
+pub(crate) fn read(model: &mut Model, what: Aloud) {
+    model.ui.timer.is_stopped = false; // what a pause hides is not told
+    let (geometry, cursor) = (model.play.geometry(), model.settings.cursor);
+    let house = match what {
+        Aloud::Row => House::row(geometry.row(cursor)),
+        Aloud::Col => House::col(geometry.col(cursor)),
+        Aloud::Box => House::of_box(geometry.box_index(cursor)),
+        Aloud::Marks => return marks(model),
+    };
+    let cells = geometry.house_cells(house).iter();
+    let digit = |&cell: &Cell| model.play.square(cell).digit.map(|(digit, _)| digit);
+    let digits = cells.map(digit).collect();
+    model.say(Said::House(house, digits));
+}
+
+fn marks(model: &mut Model) {
+    let cells = model.selected();
+    let of = |cell: Cell| (cell, seen(model.play.square(cell)));
+    let marked = cells.iter().map(|&cell| of(cell));
+    let marked = marked.filter(|(_, marks)| *marks != Marks::default());
+    let marked = marked.collect();
+    model.say(Said::Marks(cells, marked));
+}
+
+/// A digit hides the marks that are digits.
+fn seen(square: Square) -> Marks {
+    match square.digit {
+        None => square.marks,
+        Some(_) => Marks::default().with(Layer::Colour, square.marks.get(Layer::Colour)),
+    }
+}

@@ -1,0 +1,94 @@
+//! Looking at a digit, and locking it: first the digit, then the cells.
+
+use super::erasing;
+use super::filter::{Filter, Look, Press};
+use super::typing;
+use crate::app::model::{Mode, Model, Said};
+use crate::app::msg::Effect;
+use crate::app::status::Mine;
+use crate::board::{Cell, Digit};
+use crate::game::play::By;
+
+/// A key chose what to look at.
+pub(crate) fn look(model: &mut Model, look: Look) {
+    let side = model.play.geometry().side();
+    let now = model.ui.filter.map(|filter| filter.digit);
+    let digit = match look {
+        Look::At(digit) => Some(digit).filter(|_| now != Some(digit) && digit.index() < side),
+        Look::Turn(true) => Digit::all(side).nth(now.map_or(0, |now| (now.index() + 1) % side)),
+        Look::Turn(false) => {
+            Digit::all(side).nth(now.map_or(0, Digit::index).wrapping_sub(1).min(side - 1))
+        }
+        Look::Pairs | Look::Away => None,
+    };
+    let locked = model.ui.filter.is_some_and(|filter| filter.locked);
+    let pairs = look == Look::Pairs && !model.ui.pairs;
+    set(model, digit.map(|digit| Filter { digit, locked }));
+    if pairs {
+        model.ui.pairs = true;
+        model.say(Said::Word("said-looks-at-pairs"));
+    }
+}
+
+/// A key of the pad was pressed: it is a whole digit. While one is locked, it is locked in its place.
+pub(crate) fn pad(model: &mut Model, digit: Digit) {
+    if model.ui.filter.is_some_and(|filter| filter.locked) {
+        return lock(model, digit);
+    }
+    model.ui.figure = None;
+    model.ui.before_pad = Some(model.play.history().here());
+    typing::digit(model, model.mode(), digit);
+}
+
+/// A key of the pad was pressed otherwise than once and briefly.
+pub(crate) fn pressed(model: &mut Model, digit: Digit, press: Press) {
+    match press {
+        Press::Again => again(model, digit),
+        Press::Long => lock(model, digit),
+    }
+}
+
+/// A pointer writes this digit from now on, or no longer.
+fn lock(model: &mut Model, digit: Digit) {
+    let lock = Filter {
+        digit,
+        locked: true,
+    };
+    set(model, Some(lock).filter(|_| model.ui.filter != Some(lock)));
+}
+
+/// What the first of two presses wrote was not meant; but where givens are typed, two presses are two digits.
+fn again(model: &mut Model, digit: Digit) {
+    if model.mode() == Mode::Givens {
+        return pad(model, digit);
+    }
+    if model.ui.filter.is_some_and(|filter| filter.locked) {
+        return; // the first press changed the lock
+    }
+    let before = model.ui.before_pad.take();
+    let history = model.play.history();
+    if before.is_some() && history.parent(history.here()) == before {
+        model.play.slip();
+    }
+    lock(model, digit);
+}
+
+/// A pointer pressed a cell while a digit is locked: the digit is written there, or taken away again.
+pub(super) fn write(model: &mut Model, cell: Cell, digit: Digit) -> Vec<Effect> {
+    model.go_to(cell);
+    model.ui.figure = None;
+    match model.play.square(cell).digit {
+        Some((held, By::Player | By::Tool)) if held == digit && model.mode() == Mode::Digits => {
+            erasing::erase(model);
+        }
+        _ => typing::digit(model, model.mode(), digit),
+    }
+    model.go_to(cell);
+    vec![Effect::Focus(cell)]
+}
+
+fn set(model: &mut Model, filter: Option<Filter>) {
+    model.ui.filter = filter;
+    model.ui.pairs = false;
+    model.say(Said::Mine(Mine::Looks(filter)));
+}

@@ -1,0 +1,73 @@
+//! The player's own digits, erased candidates and marks: putting right what a hint named as wrong.
+
+use crate::app::jobs;
+use crate::app::model::{Model, Panel, Said};
+use crate::app::msg::Effect;
+use crate::board::{Cell, Digit, Layer, Marks};
+use crate::game::play::{Cause, Square};
+use crate::protocol::{Help, JobKind, Mistake};
+
+/// Puts one of the mistakes right, for one undo. If there were more, the hint is asked for again: each was found on the
+/// assumption that those before it were right.
+pub(crate) fn mend(model: &mut Model, index: usize) -> Vec<Effect> {
+    let all = mistakes(&model.ui.panel);
+    let n = all.len();
+    let Some(&mistake) = all.get(index) else {
+        return Vec::new();
+    };
+    model.go_to(mistake.cell());
+    put_right(model, &[mistake]);
+    if n > 1 {
+        return jobs::pressed(model, JobKind::Hint);
+    }
+    Vec::new()
+}
+
+/// Puts all of them right, for one undo.
+pub(crate) fn mend_all(model: &mut Model) {
+    let all = mistakes(&model.ui.panel).to_vec();
+    if !all.is_empty() {
+        put_right(model, &all);
+    }
+}
+
+fn mistakes(panel: &Panel) -> &[Mistake] {
+    match panel {
+        Panel::Hint(Help::Mistakes(mistakes), _) => mistakes,
+        _ => &[],
+    }
+}
+
+fn put_right(model: &mut Model, mistakes: &[Mistake]) {
+    let wanted: Vec<(Cell, Square)> = mistakes.iter().map(|m| righted(model, *m)).collect();
+    model.edit(Cause::Repair, wanted);
+    model.say(Said::Mended(mistakes.len()));
+}
+
+fn righted(model: &Model, mistake: Mistake) -> (Cell, Square) {
+    let square = model.play.square(mistake.cell());
+    let right = match mistake {
+        Mistake::Digit(..) | Mistake::Together(..) => Square {
+            digit: None,
+            ..square
+        },
+        Mistake::Unmarked(_, digit) => Square {
+            marks: remarked(square.marks, digit),
+            ..square
+        },
+        Mistake::Erased(_, digit) => Square {
+            erased: square.erased.without(digit),
+            ..square
+        },
+    };
+    (mistake.cell(), right)
+}
+
+/// With the digit in the layer whose marks excluded it: those in the centre of the cell, or in the corners of its box.
+fn remarked(marks: Marks, digit: Digit) -> Marks {
+    let layer = match marks.get(Layer::Centre).is_empty() {
+        true => Layer::Corner,
+        false => Layer::Centre,
+    };
+    marks.marked(layer, digit)
+}

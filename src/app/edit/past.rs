@@ -1,0 +1,144 @@
+//! What the player does with the tree of changes: goes back and forth in it, keeps places, supposes, looks at the whole
+//! way once more.
+
+use crate::app::action::PastAction;
+use crate::app::model::{Model, Panel, Said, Workspace};
+use crate::app::status::Past;
+use crate::app::steps::reel::{Pace, Reel};
+use crate::game::play::{Entry, Play};
+
+/// How fast changes follow each other.
+const PACE: Pace = (250.0, 15_000.0);
+
+/// One of its buttons or keys.
+pub(crate) fn act(model: &mut Model, action: PastAction) {
+    let here = model.play.history().here();
+    match action {
+        PastAction::Open => open(model),
+        PastAction::Replay => replay(model),
+        PastAction::GoThere => go_there(model),
+        PastAction::Previous => {
+            if let Some(node) = model.play.previous() {
+                go(model, node);
+            }
+        }
+        PastAction::Save => {
+            let is_new = model.play.history().name(here).is_none();
+            if is_new {
+                model.play.save(here, "");
+            }
+            model.say(Said::Past(Past::Saved(is_new)));
+        }
+        PastAction::Unsave => {
+            model.play.unsave(here);
+            model.say(Said::Past(Past::Unsaved));
+        }
+        PastAction::Suppose => {
+            let is_new = model.play.suppose();
+            model.say(Said::Past(Past::Supposing(is_new)));
+        }
+        PastAction::Keep | PastAction::Drop => settle(model, action == PastAction::Keep),
+    }
+}
+
+/// Opens the panel, or puts it away.
+fn open(model: &mut Model) {
+    if matches!(model.in_sight(), Panel::History(None)) {
+        return model.rest();
+    }
+    model.rest();
+    model.settings.workspace = Workspace::Solve;
+    model.show(Panel::History(None));
+}
+
+/// Plays all changes since the puzzle was there.
+fn replay(model: &mut Model) {
+    let n = way(&model.play).len();
+    model.rest();
+    model.settings.workspace = Workspace::Solve;
+    let reel = (n > 1).then(|| Reel::new(n, PACE));
+    if reel.is_none() {
+        model.say(Said::Past(Past::Nothing));
+    }
+    model.show(Panel::History(reel));
+}
+
+/// Goes to the moment shown.
+fn go_there(model: &mut Model) {
+    let shown = match &model.ui.panel {
+        Panel::History(Some(reel)) => way(&model.play).get(reel.at).copied(),
+        _ => None,
+    };
+    if let Some(node) = shown {
+        model.show(Panel::History(None));
+        go(model, node);
+    }
+}
+
+fn settle(model: &mut Model, keeps: bool) {
+    let before = model.play.history().here();
+    if !model.play.settle(keeps) {
+        return;
+    }
+    let history = model.play.history();
+    let n_left = history.way(before, history.here()).0.len();
+    model.set_aside();
+    model.say(Said::Past(if keeps {
+        Past::Kept
+    } else {
+        Past::Dropped(n_left)
+    }));
+}
+
+/// A row of the tree was chosen.
+pub(crate) fn chosen(model: &mut Model, node: usize) {
+    if node <= model.play.history().n_changes() {
+        model.show(Panel::History(None));
+        go(model, node);
+    }
+}
+
+/// Goes where this change is the last one.
+pub(crate) fn go(model: &mut Model, node: usize) {
+    let history = model.play.history();
+    let (left, entered) = history.way(history.here(), node);
+    model.play.go(node);
+    model.set_aside();
+    let change = model
+        .play
+        .entry(node)
+        .and_then(|entry| entry.changes.only());
+    if let Some(change) = change {
+        model.go_to(change.cell);
+    }
+    model.say(Said::Past(Past::Went(left.len(), entered.len())));
+}
+
+/// The place gets a name.
+pub(crate) fn name(model: &mut Model, name: &str) {
+    let here = model.play.history().here();
+    if model.play.history().name(here).is_some() {
+        model.play.save(here, name);
+    }
+}
+
+/// Something was done: the way looked at is no longer the way to here.
+pub(crate) fn moved_on(model: &mut Model) {
+    if let Panel::History(reel) = &mut model.ui.panel {
+        *reel = None;
+    }
+}
+
+/// The changes since the puzzle was there: what brought it first, what leads here last.
+pub(crate) fn way(play: &Play) -> Vec<usize> {
+    let history = play.history();
+    let mut way = Vec::new();
+    let mut next = Some(history.here());
+    while let Some(node) = next {
+        way.push(node);
+        let is_first = play.entry(node).is_some_and(Entry::begins);
+        next = history.parent(node).filter(|_| !is_first);
+    }
+    way.reverse();
+    way
+}

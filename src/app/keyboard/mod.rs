@@ -1,0 +1,8 @@
+//! Keys: which there are, what each means, and how the player changes that.
+
+pub mod bindings;
+pub mod key;
+pub mod keymap;
+pub mod keys;
+pub(crate) mod rebinding;
+pub mod rebound;

@@ -1,0 +1,38 @@
+//! What the Learn workspace shows, as data.
+
+use crate::app::choice::Workspace;
+use crate::logic::Info;
+use crate::protocol::{Exhibit, Failure, JobId};
+
+/// What the Learn workspace shows.
+#[derive(Clone, Debug, Default)]
+pub struct Learn {
+    /// The technique whose page is open; `None` for the index.
+    pub page: Option<&'static Info>,
+    /// The technique whose page was open last: the index goes on there.
+    pub last: Option<&'static Info>,
+    /// The workspace to go back to, if the page was opened from another one.
+    pub from: Option<Workspace>,
+    /// Which of the examples is shown, from 0.
+    pub at: usize,
+    /// What is searched for.
+    pub search: String,
+    /// The steps of the examples.
+    pub steps: Steps,
+    /// Does the example go onto the board as soon as its step has come?
+    pub is_wanted: bool,
+}
+
+/// The steps of the examples, which the workshop makes out of their notation.
+#[derive(Clone, Debug, Default)]
+pub enum Steps {
+    /// Not asked for so far.
+    #[default]
+    Unasked,
+    /// On their way.
+    Asked(JobId),
+    /// They did not come.
+    Failed(Failure),
+    /// Here they are.
+    Here(Vec<Exhibit>),
+}

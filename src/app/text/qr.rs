@@ -1,0 +1,88 @@
+//! The QR code of the link to what is shown. The workshop draws it; it stands where links are copied.
+
+use super::told;
+use crate::app::ask::request;
+use crate::app::model::{Model, Said, TextPanel, Workspace};
+use crate::app::msg::{Effect, Print, QrAction};
+use crate::app::panel::{Drawing, Qr};
+use crate::protocol::{Craft, Crafted, Failure, Job, JobId};
+use crate::text::{Link, write_link};
+
+/// Shows it, or does something with the one shown.
+pub(crate) fn act(model: &mut Model, action: QrAction) -> Vec<Effect> {
+    match action {
+        QrAction::Show => ask(model),
+        QrAction::Save => save(model),
+        QrAction::Print => print(model).into_iter().collect(),
+    }
+}
+
+/// Asks the workshop for it.
+fn ask(model: &mut Model) -> Vec<Effect> {
+    let game = Some(told::shown(model));
+    let workspace = None;
+    let link = format!(
+        "{}#{}",
+        model.ui.address,
+        write_link(&Link { game, workspace })
+    );
+    let job = Job::Craft(Craft::Qr(link.clone()), model.play.position());
+    let request = request(model, job);
+    model.settings.workspace = Workspace::Text;
+    model.ui.text = TextPanel::Qr(Qr {
+        link,
+        drawing: Drawing::Asked(request.id),
+    });
+    vec![Effect::Ask(request)]
+}
+
+/// Is it this job that draws it?
+pub(crate) fn is_asked(model: &Model, id: JobId) -> bool {
+    matches!(&model.ui.text, TextPanel::Qr(qr) if qr.drawing == Drawing::Asked(id))
+}
+
+/// It is drawn: on phones the buttons that asked for it are a screen below.
+pub(crate) fn came(model: &mut Model, crafted: Crafted) -> Vec<Effect> {
+    let TextPanel::Qr(qr) = &mut model.ui.text else {
+        return Vec::new();
+    };
+    let said;
+    (qr.drawing, said) = match crafted {
+        Crafted::Qr(Some(svg)) => (Drawing::Here(svg), "said-qr"),
+        _ => (Drawing::TooLarge, "qr-large"),
+    };
+    model.say(Said::Word(said));
+    vec![Effect::FocusResult]
+}
+
+/// It does not come.
+pub(crate) fn failed(model: &mut Model, failure: Failure) {
+    model.ui.text = TextPanel::Rest;
+    model.say(Said::Failed(failure));
+}
+
+/// Offers the drawing as a file.
+fn save(model: &Model) -> Vec<Effect> {
+    let svg = shown(model).and_then(Qr::svg).map(str::to_owned);
+    let name = "nonet-link.svg".to_owned();
+    svg.map_or_else(Vec::new, |svg| {
+        vec![Effect::Collect(svg), Effect::Download(name)]
+    })
+}
+
+/// Prints the drawing, with the link below.
+fn print(model: &Model) -> Option<Effect> {
+    let qr = shown(model)?;
+    Some(Effect::Print(Print {
+        per_page: 1,
+        n_puzzles: 1,
+        figures: vec![(qr.svg()?.to_owned(), qr.link.clone())],
+    }))
+}
+
+fn shown(model: &Model) -> Option<&Qr> {
+    match &model.ui.text {
+        TextPanel::Qr(qr) => Some(qr),
+        _ => None,
+    }
+}

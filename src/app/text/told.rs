@@ -1,0 +1,61 @@
+//! What a link tells of the page: the game, and the step shown. The step comes back from the workshop, which proves it
+//! first: a link is anybody's word.
+
+use super::game::game;
+use crate::app::ask::request;
+use crate::app::model::{Model, Panel, Said, Workspace};
+use crate::app::msg::Effect;
+use crate::app::panel::HINT_LEVELS;
+use crate::protocol::{Exhibit, Help, Job, JobId};
+use crate::text::{Game, Link, write_link};
+
+/// What is shown: the board, with the step that is explained on it. On the solution path that is the board of the step.
+pub(super) fn shown(model: &Model) -> Game {
+    let mut game = match model.in_sight() {
+        Panel::Cascade(cascade) if !cascade.done => {
+            let before = cascade.before(model.play.geometry(), model.play.squares());
+            game(model, &model.play.showing(before))
+        }
+        _ => game(model, &model.play),
+    };
+    let is_told = match model.in_sight() {
+        Panel::Hint(Help::Step(_), level) => *level >= HINT_LEVELS,
+        Panel::Cascade(cascade) => !cascade.done,
+        panel => panel.chosen().is_some(),
+    };
+    // Whoever opens the link proves the step on the board alone.
+    let is_told = is_told && model.relied().is_empty();
+    let step = model.in_sight().step().filter(|_| is_told);
+    game.step = step.and_then(|step| step.lines().last());
+    game
+}
+
+/// Asks for the step that came with a game.
+pub(super) fn ask(model: &mut Model, game: Game) -> Option<Effect> {
+    game.step.as_ref()?;
+    let link = write_link(&Link {
+        game: Some(game),
+        workspace: None,
+    });
+    let request = request(model, Job::Show(link));
+    model.ui.told = Some(request.id);
+    Some(Effect::Ask(request))
+}
+
+/// Was this the job that asks for it? Whatever is shown instead by now, nobody waits for the step any longer.
+pub(crate) fn is_asked(model: &mut Model, id: JobId) -> bool {
+    model.ui.told.take_if(|asked| *asked == id).is_some()
+}
+
+/// It has come; there is none if it does not follow from its board.
+pub(crate) fn came(model: &mut Model, steps: Vec<Exhibit>) {
+    match steps.into_iter().next() {
+        Some(step) => {
+            model.settings.workspace = Workspace::Solve;
+            let help = Help::Step(step);
+            model.show_with_candidates(Panel::Hint(help.clone(), HINT_LEVELS));
+            model.say(Said::Hint(help, HINT_LEVELS));
+        }
+        None => model.say(Said::Word("no-told-step")),
+    }
+}
