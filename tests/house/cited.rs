@@ -8,7 +8,7 @@ fn read(path: &str) -> String {
     text.unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// What stands in backquotes.
+/// The texts in backquotes.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
@@ -18,7 +18,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| line.starts_with('|'))
 }
 
-/// What docs/SECURITY.md cites for a claim exists: a file, or a name or a line in it.
+/// The evidence that docs/SECURITY.md cites exists: a file, or a name or a line in it.
 #[test]
 fn what_shows_the_page_to_be_secure_exists() {
     let page = read("docs/SECURITY.md");
@@ -31,7 +31,7 @@ fn what_shows_the_page_to_be_secure_exists() {
     assert!(n > 60, "{n}");
 }
 
-/// Has the file a function with this name, or a test whose name begins so?
+/// Does the file have a function of this name, or a test whose name begins like this?
 fn has_test(text: &str, name: &str) -> bool {
     let heads = [
         format!("fn {name}("),
@@ -41,7 +41,7 @@ fn has_test(text: &str, name: &str) -> bool {
     heads.iter().any(|head| text.contains(head))
 }
 
-/// Each convention in docs/CONVENTIONS.md that holds here names its tests, and all of them exist.
+/// Each convention in docs/CONVENTIONS.md that applies here names its tests, and all of them exist.
 #[test]
 fn every_convention_has_its_tests() {
     let page = read("docs/CONVENTIONS.md");
@@ -66,10 +66,10 @@ fn every_convention_has_its_tests() {
     assert!(n > 110, "{n}");
 }
 
-/// The tests that docs/DEFECTS.md names for what strangers found exist.
+/// The tests that docs/log/DEFECTS.md names for what strangers found exist.
 #[test]
 fn every_defect_that_is_mended_has_its_test() {
-    let page = read("docs/DEFECTS.md");
+    let page = read("docs/log/DEFECTS.md");
     let (_, found) = page.split_once("# What strangers found").expect("the part");
     let cited = rows(found).flat_map(quoted);
     let tests = cited.filter_map(|cited| cited.split_once(": "));

@@ -1,5 +1,5 @@
-//! The house is in order: which room may use which, how each file begins, how long files and lines of docs are, and
-//! that every slug is documented.
+//! The order of the house: which room may use which, how each file begins, how long files and lines of docs are,
+//! and that every slug is documented.
 
 mod circles;
 mod source;
@@ -58,7 +58,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The circles of files that remain. The list may only shrink.
+/// The remaining circles of files. The list may only shrink.
 const LEFT: &[&[&str]] = &[];
 
 fn root() -> PathBuf {
@@ -150,7 +150,7 @@ fn a_circle_is_found_however_an_import_is_written() {
     }
 }
 
-/// A circle that has gone must also leave the list.
+/// A resolved circle must also leave the list.
 #[test]
 fn no_files_name_each_other_in_a_circle() {
     let arrows = House::read(&sources()).arrows();
@@ -320,7 +320,7 @@ fn no_path_of_a_machine_is_committed() {
 /// Every text for people: the files in the root and below docs/.
 fn texts() -> Vec<(String, String)> {
     let mut found = files(&root().join("docs"), "md");
-    for name in ["README.md", "CHANGELOG.md"] {
+    for name in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"] {
         let text = fs::read_to_string(root().join(name)).expect("it is there");
         found.push((name.to_owned(), text));
     }
