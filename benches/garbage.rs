@@ -1,14 +1,14 @@
-//! How long it takes to refuse a text: a mebibyte of garbage of many kinds, those with the sign of a format among them.
+//! How long it takes to reject a text: a mebibyte of garbage of many kinds, including some with the sign of a format.
 //!
-//! `cargo bench --profile native --bench garbage -- WORD` measures the kinds whose name has the word: milliseconds, the
-//! best of five. As a test each kind is read once, a hundredth as long.
+//! `cargo bench --profile native --bench garbage -- WORD` measures the kinds whose name contains the word:
+//! milliseconds, the best of five. As a test each kind is read once, a hundredth as long.
 
 use nonet::text::{FORMATS, MAX_BYTES, import};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 use std::time::Instant;
 
-/// What texts begin with, and what is repeated to their end.
+/// The beginning of each text, and the part repeated to its end.
 const KINDS: [(&str, &str, &str); 26] = [
     ("points", "", "."),
     ("figures", "", "1"),
@@ -69,7 +69,7 @@ fn measure(name: &str, text: &str, is_bench: bool) {
     }
 }
 
-/// The kinds above; random characters of three sorts; what each format has as its example, cut and repeated.
+/// The kinds above; random characters of three sorts; the example of each format, cut and repeated.
 fn texts(length: usize) -> Vec<(String, String)> {
     let full = |head: &str, part: &str| {
         let n = (length - head.len()) / part.len();

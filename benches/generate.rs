@@ -1,5 +1,5 @@
-//! How long making a puzzle takes, in all and in units of solving it, and how long a canonical form. `cargo bench` measures;
-//! as a test one or ten of each sort are made and their counts are checked.
+//! How long making a puzzle takes, absolutely and in units of solving it, and how long a canonical form takes.
+//! `cargo bench` measures; as a test one or ten of each sort are made and their counts are checked.
 
 use nonet::board::{Geometry, Puzzle, canonical};
 use nonet::generate::{self, Band, Options, Scale, Symmetry, Way, Wishes, scramble};
@@ -19,7 +19,7 @@ fn main() {
     forms(n, measured);
 }
 
-/// What is made, and how many of it.
+/// The sorts of puzzles, and how many of each are made.
 fn sorts(n: u64) -> Vec<(String, Options, u64)> {
     let plain = Options::minimal(Geometry::classic());
     let free = Options {
@@ -96,8 +96,8 @@ fn wished(free: &Options, n: u64) -> Vec<(String, Options, u64)> {
     .collect()
 }
 
-/// The best of several passes, as other programs may run beside it; the solves are how often the same puzzle is solved in
-/// that time. The percentiles are of the best time of each puzzle.
+/// Reports the best of several passes, since other programs may be running. The solves are how often the same
+/// puzzle is solved in that time. The percentiles are of the best time of each puzzle.
 fn report(name: &str, options: &Options, n: u64, measured: bool) {
     let passes = if measured { 5 } else { 1 };
     let mut best = vec![Duration::MAX; n as usize];
@@ -131,7 +131,7 @@ fn report(name: &str, options: &Options, n: u64, measured: bool) {
     );
 }
 
-/// How long it takes to prove that each has one solution, on average.
+/// How long proving that each has one solution takes, on average.
 fn solve_time(puzzles: &[Puzzle], passes: usize) -> f64 {
     let boards: Vec<Board> = puzzles.iter().map(board).collect();
     assert!(boards.iter().all(|board| nine::count(board, 2).found == 1));
@@ -143,7 +143,7 @@ fn solve_time(puzzles: &[Puzzle], passes: usize) -> f64 {
     best_time(10 * passes, pass) / boards.len() as f64
 }
 
-/// The canonical forms of puzzles, and that scrambles have the same.
+/// Times the canonical forms of puzzles, and checks that scrambles have the same.
 fn forms(n: u64, measured: bool) {
     let options = Options::minimal(Geometry::classic());
     let puzzles: Vec<Puzzle> = (0..n).map(|seed| make(&options, seed)).collect();

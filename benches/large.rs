@@ -1,5 +1,5 @@
-//! How long the engine for boards of every size takes, board by board: the median and the worst of each set,
-//! with the branches that it makes. `cargo bench` measures; as a test a few boards of each set are solved once.
+//! How long the engine for boards of every size takes, board by board: the median and the worst of each set, with
+//! the number of branches. `cargo bench` measures; as a test a few boards of each set are solved once.
 
 #[path = "common/random.rs"]
 mod random;
@@ -10,7 +10,7 @@ use random::Random;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// The sets beside the project, if they are there: file, box, what is asked.
+/// The sets next to the project, if they are there: file, box, and question.
 const SHARED: [(&str, usize, Ask); 6] = [
     ("gecode_16x16", 4, Ask::Unique),
     ("gen_unique_16x16", 4, Ask::Unique),
@@ -20,12 +20,12 @@ const SHARED: [(&str, usize, Ask); 6] = [
     ("gecode_25x25", 5, Ask::Any),
 ];
 
-/// What is asked of a board.
+/// The question about a board.
 #[derive(Clone, Copy)]
 enum Ask {
     /// Some solution.
     Any,
-    /// One, and that there is no second.
+    /// The only solution, with proof that there is no second.
     Unique,
 }
 
@@ -80,7 +80,7 @@ fn report(name: &str, boards: &[Puzzle], ask: Ask, measured: bool) {
     );
 }
 
-/// Milliseconds and branches: the best of several passes, as other programs may run beside it.
+/// Milliseconds and branches: the best of several passes, since other programs may be running.
 fn time(board: &Puzzle, ask: Ask, measured: bool) -> (f64, u64) {
     let (mut best, mut nodes) = (Duration::MAX, 0);
     let begin = Instant::now();
@@ -131,7 +131,7 @@ fn puzzle(size: usize, board: impl IntoIterator<Item = u8>) -> Option<Puzzle> {
     Some(puzzle)
 }
 
-/// Random minimal puzzles, always the same: of a shuffled solution each given goes that can go.
+/// Random minimal puzzles, always the same: every given that can go is removed from a shuffled solution.
 fn minimal(size: usize, n: usize) -> Vec<Puzzle> {
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
     let dug = |_| {
@@ -155,7 +155,7 @@ fn has_one_solution(board: &Option<Puzzle>) -> bool {
     })
 }
 
-/// Shuffled solutions of which some percentage of the cells is kept.
+/// Shuffled solutions with a percentage of the cells kept.
 fn kept(size: usize, percent: usize, n: usize) -> Vec<Puzzle> {
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
     let holed = |_| {
@@ -169,7 +169,7 @@ fn kept(size: usize, percent: usize, n: usize) -> Vec<Puzzle> {
     (0..n).filter_map(holed).collect()
 }
 
-/// A board full of a regular pattern, its digits, bands, stacks and lines shuffled.
+/// A full board of a regular pattern, with its digits, bands, stacks and lines shuffled.
 fn solution(size: usize, random: &mut Random) -> Vec<u8> {
     let side = size * size;
     let digits = random.order(side);

@@ -1,6 +1,6 @@
-//! How long the whole way to the solution takes by logic, and the ratings that rest on it: medians of puzzles by
-//! Sudoku Explainer's rating, and how long the next hint takes on the ways of the hardest. `cargo bench` measures; as a
-//! test one puzzle of each band is rated once.
+//! How long the whole solution path takes, and the ratings that depend on it: medians for puzzles by Sudoku
+//! Explainer's rating, and how long the next hint takes along the paths of the hardest. `cargo bench` measures; as
+//! a test one puzzle of each band is rated once.
 
 use nonet::board::{CellSet, Grid, Puzzle};
 use nonet::logic::{Context, first_step, techniques};
@@ -9,7 +9,7 @@ use nonet::text;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The bands of the rating in tenths: the first and the last of each.
+/// The bands of the rating in tenths: the lower and the upper end.
 const BANDS: [(u32, u32); 7] = [
     (0, 15),
     (17, 40),
@@ -20,10 +20,10 @@ const BANDS: [(u32, u32); 7] = [
     (100, 119),
 ];
 
-/// Of so many of the hardest puzzles every hint is timed.
+/// For how many of the hardest puzzles every hint is timed.
 const HARDEST: usize = 30;
 
-/// Own puzzles with their ratings in tenths, for where the shared ones are not.
+/// Our own puzzles with their ratings in tenths, in case the shared ones are missing.
 const OWN: [(&str, u32); 2] = [
     (
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -35,10 +35,10 @@ const OWN: [(&str, u32); 2] = [
     ),
 ];
 
-/// What is done with a puzzle.
+/// The work done with a puzzle.
 type Work = fn(&Puzzle);
 
-/// What is timed.
+/// The work that is timed.
 const RATINGS: [(&str, Work); 3] = [
     ("path", |puzzle| {
         let givens = puzzle.givens().map(|(cell, _)| cell);
@@ -90,7 +90,7 @@ fn main() {
     hints(measured);
 }
 
-/// The next hint in every position on the ways of the hardest puzzles: half are faster, and 19 of 20.
+/// The next hint in every position along the paths of the hardest puzzles: the median and the 95th percentile.
 fn hints(measured: bool) {
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -143,7 +143,7 @@ fn report(name: &str, puzzles: &[&Puzzle], measured: bool) {
     println!();
 }
 
-/// The best of several passes, as other programs may run beside it.
+/// The best of several passes, since other programs may be running.
 fn time(puzzle: &Puzzle, rating: Work, measured: bool) -> Duration {
     let pass = || {
         let begin = Instant::now();
@@ -158,7 +158,7 @@ fn read(line: &str) -> Puzzle {
     text::read(line).expect("a puzzle").puzzle
 }
 
-/// The rated puzzles beside the project, if they are there.
+/// The rated puzzles next to the project, if they are there.
 fn shared() -> Option<Vec<(Puzzle, u32)>> {
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),

@@ -9,7 +9,7 @@ use random::Random;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The sets beside the project, if they are there.
+/// The sets next to the project, if they are there.
 const SHARED: [&str; 7] = [
     "easy_gen",
     "minimal_gen",
@@ -58,7 +58,7 @@ fn count(line: &Line) -> nine::Count {
     nine::count(&Board::parse(line).expect("digits and dots"), 2)
 }
 
-/// One line of the table: the best of several passes, as other programs may run beside it.
+/// One line of the table: the best of several passes, since other programs may be running.
 fn report(name: &str, lines: &[Line], measured: bool) {
     let guesses: u64 = lines.iter().map(|line| count(line).guesses).sum();
     let pass = || {
@@ -75,7 +75,7 @@ fn report(name: &str, lines: &[Line], measured: bool) {
     println!("{name:28}{:>9}{time:>12.3}{guesses:>12.2}", lines.len());
 }
 
-/// Random minimal puzzles, always the same: of a shuffled solution each given goes that can go.
+/// Random minimal puzzles, always the same: every given that can go is removed from a shuffled solution.
 fn own_puzzles(n: usize) -> Vec<Line> {
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
     let pattern = |cell: usize| (cell / 9 * 3 + cell / 27 + cell % 9) % 9;

@@ -1,7 +1,8 @@
 //! How long a wish takes: puzzles in a band of every scale, and with every technique that HoDoKu calls hard or below.
 //!
-//! `cargo bench --profile native --bench wishes -- WORD` measures those whose name has the word: milliseconds of CPU time at
-//! 50 and 95 %, and how many were not made in ten seconds. As a test one puzzle of each easy sort is made.
+//! `cargo bench --profile native --bench wishes -- WORD` measures those whose name contains the word: milliseconds
+//! of CPU time at 50 and 95 %, and how many were not made within ten seconds. As a test one puzzle of each easy
+//! sort is made.
 
 use nonet::board::Geometry;
 use nonet::generate::{Generator, Options, Progress};
@@ -9,13 +10,13 @@ use nonet::logic::{Level, techniques};
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// Puzzles of each sort.
+/// How many puzzles of each sort are made.
 const N: u64 = 40;
 
-/// What takes longer is given up.
+/// The time after which a puzzle is given up.
 const MOST: Duration = Duration::from_secs(10);
 
-/// Explainer's ratings that are asked for one by one.
+/// Explainer's ratings that are requested one by one.
 const STEPS: [&str; 26] = [
     "2.0", "2.3", "2.6", "2.8", "3.0", "3.2", "3.4", "3.6", "3.8", "4.0", "4.2", "4.4", "4.5",
     "4.6", "4.7", "5.0", "5.2", "5.4", "5.6", "5.7", "5.8", "6.0", "6.2", "6.5", "6.6", "7.0",
@@ -104,7 +105,7 @@ fn report(wish: &str, seeds: u64, most: Duration) {
     println!("{wish:44}{:>8}{:>8}{none:>8}", part(50), part(95));
 }
 
-/// How long it took, if it was not given up.
+/// How long it took; `None` if it was given up.
 fn make(wish: &str, seed: u64, most: Duration) -> Option<Duration> {
     let mut generator = Generator::new(options(wish), seed).expect("there are such puzzles");
     let clock = Clock::start();
@@ -119,7 +120,7 @@ fn make(wish: &str, seed: u64, most: Duration) -> Option<Duration> {
     }
 }
 
-/// CPU time of this thread where the system tells it (Linux), the clock's elsewhere.
+/// The CPU time of this thread if the system provides it (Linux), otherwise the time of the clock.
 struct Clock {
     begin: Instant,
     cpu: Option<Duration>,

@@ -1,4 +1,4 @@
-//! What is handed to the compiler: the list of languages as Rust, and each book of each language in the form fetched.
+//! The input of the compiler: the list of languages as Rust, and each book of each language in the form fetched.
 
 use super::ftl::{Message, OTHER};
 use super::language::{BOOKS, Language};
@@ -20,8 +20,8 @@ fn file(language: &Language, book: &str) -> String {
     format!("{}-{book}.txt", language.tag)
 }
 
-/// A book in the form fetched: how the language counts, then for each phrase its key, its text, and an empty line. The
-/// key of a plural form ends in a colon and the category's letter; `other` has none.
+/// A book in the form fetched: how the language counts, then for each phrase its key, its text, and an empty line.
+/// The key of a plural form ends in a colon and the category's letter; `other` has none.
 pub(crate) fn travelling(letters: &str, messages: &[Message]) -> String {
     let mut text = format!("{letters}\n\n");
     for message in messages {

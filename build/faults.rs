@@ -1,10 +1,10 @@
-//! What is wrong between the languages: each must have the same messages, with the same gaps, in all its plural
-//! categories.
+//! The differences between languages that are errors: each must have the same messages, with the same gaps, in all
+//! its plural categories.
 
 use super::ftl::{self, Message, OTHER};
 use super::language::{BOOKS, Language};
 
-/// Everything that is wrong, one fault per line.
+/// All faults, one per line.
 pub(crate) fn of(languages: &[Language]) -> Vec<String> {
     let Some(source) = languages.first() else {
         return vec!["there is no language".to_owned()];

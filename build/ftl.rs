@@ -1,7 +1,8 @@
 //! Turns Fluent's messages into plain phrases: references are replaced by their text, and a message that chooses by the
 //! number `$n` becomes a phrase for each plural category.
 //!
-//! Only what the words need of Fluent (FTL) is read: text, gaps, references, one choice by `$n`. The rest is refused.
+//! Only the parts of Fluent (FTL) that the words need are supported: text, gaps, references, one choice by `$n`.
+//! Everything else is an error.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +10,10 @@ use fluent_syntax::ast::VariantKey;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant};
 use fluent_syntax::parser;
 
-/// The number that a message may choose by.
+/// The number by which a message may choose.
 const NUMBER: &str = "n";
 
-/// References within references: deeper ones are taken for a circle.
+/// The deepest nesting of references: more is taken for a circle.
 const DEPTH: usize = 4;
 
 /// The category that every language has.
@@ -31,7 +32,7 @@ pub(crate) struct Message {
 
 type Patterns = BTreeMap<String, Pattern<String>>;
 
-/// The messages of a text, except those that only others refer to.
+/// The messages of a text, except those that are only referred to by others.
 pub(crate) fn read(text: &str) -> Result<Vec<Message>, String> {
     let (order, patterns) = parse(text)?;
     let mut referred = Vec::new();

@@ -6,17 +6,17 @@ use std::path::Path;
 use super::ftl::{self, Message};
 use super::plural::{self, Rule};
 
-/// The language that the others are compared with, and the one used if none of the others is wanted.
+/// The language with which the others are compared, and the one used if none of the wanted ones is available.
 pub(crate) const SOURCE: &str = "en";
 
-/// The contents of a language's folder: the words that the page begins with, those that it fetches a moment later, what
-/// it says once the second program is there, the words of its scripts before the program runs, of the laboratory, of
-/// the command line, of the library.
+/// The contents of a language's folder: the words that the page starts with, those that it fetches a moment later,
+/// those for when the second program is there, the words of its scripts before the program runs, of the
+/// laboratory, of the command line, of the library.
 pub(crate) const BOOKS: [&str; 7] = [
     "page", "later", "study", "boot", "lab", "command", "library",
 ];
 
-/// What a language says about itself. It is part of every book.
+/// The language's own name and direction. It is part of every book.
 const ITSELF: &str = "language.ftl";
 
 /// A language, as read from its folder.

@@ -1,5 +1,5 @@
-//! What is made before anything is compiled, from the folders of `words/`: the list of languages, and the texts of each
-//! in the form fetched. Faults in them end the build here. Without the feature `words` nothing is made.
+//! Runs before anything is compiled, on the folders of `words/`: makes the list of languages, and the texts of
+//! each in the form fetched. Faults in them end the build here. Without the feature `words` nothing is made.
 
 #[cfg(feature = "words")]
 mod code;
@@ -28,7 +28,7 @@ fn words() -> Result<(), Box<dyn Error>> {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// Names another folder of languages, to try one out.
+    /// The variable that names another folder of languages, to try one out.
     const FOLDER: &str = "NONET_WORDS";
 
     println!("cargo::rerun-if-env-changed={FOLDER}");

@@ -1,8 +1,8 @@
-//! CLDR's plural rules as a row of letters, which is all that the page has of them.
+//! CLDR's plural rules as a row of letters, the only form in which the page has them.
 //!
-//! For whole numbers a category depends, in nearly all languages, on the last two figures, on the number itself if it
-//! is below a hundred, and on whether it is whole millions. So 201 letters describe it: for 0 to 99, for the last two
-//! figures of larger numbers, for whole millions. Each build tests with many numbers that they do.
+//! For whole numbers a category depends, in nearly all languages, on the last two figures, on the number itself if
+//! it is below a hundred, and on whether it is whole millions. So 201 letters describe it: for 0 to 99, for the
+//! last two figures of larger numbers, for whole millions. Each build checks this with many numbers.
 
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
@@ -42,7 +42,7 @@ pub(crate) fn rule(tag: &str) -> Result<Rule, String> {
     })
 }
 
-/// The row of letters of a rule, or a number for which it would be wrong.
+/// The row of letters of a rule, or a number that it would get wrong.
 pub(crate) fn letters(exact: impl Fn(u64) -> char) -> Result<String, u64> {
     let letters: String = (0..2 * HUNDRED).chain([MILLION]).map(&exact).collect();
     let mut numbers = (0..20_000).chain((1..2_000).map(|k| k * HUNDRED * HUNDRED));
@@ -50,7 +50,7 @@ pub(crate) fn letters(exact: impl Fn(u64) -> char) -> Result<String, u64> {
     wrong.map_or(Ok(letters), Err)
 }
 
-/// What the letters say about a number. The page reads them in the same way: `src/words/list.rs`.
+/// The category of a number by the letters. The page reads them in the same way: `src/words/list.rs`.
 fn said(letters: &str, n: u64) -> Option<char> {
     let at = match n {
         0..HUNDRED => n,

@@ -14,7 +14,7 @@ pub fn told(line: &str, n_steps: usize, lang: Lang) -> Result<String, ParseError
     let techniques = techniques::ordered(None);
     let mut text = String::new();
     for _ in 0..n_steps {
-        // `Context::knowing` says that the puzzle has one solution, which some techniques need.
+        // `Context::knowing` states that the puzzle has one solution, which some techniques need.
         let Some(step) = first_step(&Context::new(&grid), &techniques) else {
             break;
         };

@@ -5,7 +5,7 @@ use nonet::{ParseError, Puzzle};
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// What is to be said of a puzzle in 81 characters.
+/// A summary of a puzzle in 81 characters.
 pub fn told(line: &str) -> Result<String, ParseError> {
     let puzzle: Puzzle = line.parse()?;
     let Some(solution) = nonet::solve(&puzzle) else {

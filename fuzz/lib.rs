@@ -1,4 +1,4 @@
-//! What the targets assert: the same functions that replay the corpus in every test run.
+//! The targets' assertions: the same functions that replay the corpus in every test run.
 
 #[path = "../tests/fuzzed/mod.rs"]
 mod fuzzed;

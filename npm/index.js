@@ -1,5 +1,5 @@
-// The package as browsers, workers and bundlers have it. The program is fetched when `init` is called, not when this is
-// imported: a service worker may not wait at its top level, and whoever only imports fetches nothing.
+// The package for browsers, workers and bundlers. The program is fetched when `init` is called, not on import: a
+// service worker may not wait at its top level, and a mere import should fetch nothing.
 
 import load, * as engine from './engine.js';
 

@@ -1,4 +1,4 @@
-// The package as Node has it, whose fetch reads no files.
+// The package for Node, whose fetch reads no files.
 
 import { readFile } from 'node:fs/promises';
 import { init as start } from './index.js';

@@ -1,4 +1,4 @@
-//! What the page and its worker say to each other. Only types: the worker's part is [`engine`](crate::engine), the
+//! The messages between the page and its workers. Only types: the worker's part is [`engine`](crate::engine), the
 //! page's is [`app`](crate::app).
 
 pub mod bytes;
@@ -28,7 +28,7 @@ use crate::logic::{Outcome, Reach};
 use crate::text::{Broken, Found, Import, Offer, ReadError, Sheet};
 use serde::{Deserialize, Serialize};
 
-/// Numbers the requests of a page, so that a late answer is recognised as late.
+/// The number of a request, so that a late answer is recognised as late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct JobId(pub u32);
 
@@ -41,17 +41,18 @@ pub struct Request {
     pub job: Job,
 }
 
-/// What a worker can do. Every job carries all that it needs, so any worker can do it, or do it again.
+/// What a worker can do. Every job carries all that it needs, so any worker can do it, or repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Job {
     /// A question asked all the time during play: the first program answers it.
     Play(Play, Position),
-    /// One that needs every technique, every scale or a long search: the workshop, the second program, answers it.
+    /// A question that needs every technique, every scale or a long search: the workshop, the second program,
+    /// answers it.
     Study(Study, Position),
     /// Something else for the workshop.
     Craft(Craft, Position),
-    /// What is to be seen and said of these steps? Two lines for each: a position, as a line of HoDoKu's library, and the
-    /// step there, in either notation. Or a link that tells a step, which is shown only if it is proved. For the
+    /// How are these steps drawn and explained? Two lines for each: a position, as a line of HoDoKu's library, and
+    /// the step there, in either notation. Or a link with a step, which is shown only if it is proved. For the
     /// workshop.
     Show(String),
     /// What is this text, in any form or format? For the workshop.
@@ -60,7 +61,7 @@ pub enum Job {
     Formats(Box<Sheet>),
 }
 
-/// Makes the questions and the answers of rows that hold both, so that neither can be forgotten.
+/// Makes the questions and the answers from rows that hold both, so that neither can be forgotten.
 macro_rules! questions {
     (
         $(#[$about_play:meta])*
@@ -124,17 +125,17 @@ questions! {
     Study {
         /// What is the next logical step?
         Hint(Wanted) =>
-        /// The next step, or why there is none; also sent in place of steps and path.
+        /// The next step, or why there is no step; also sent in place of steps and path.
         (Help),
 
-        /// What is the next logical step, if the player's marks, cell by cell, are taken at their word?
+        /// What is the next logical step, if the player's marks, cell by cell, are accepted as right?
         Marked(Wanted, Vec<Marks>) =>
-        /// The next step, and what it owes to the marks; or why there is none: they may be what is wrong.
+        /// The next step and what it owes to the marks, or why there is no step: the marks may be wrong.
         (Help, Option<Box<Footing>>),
 
         /// Which logical steps are there now? Up to [`STEPS_LIMIT`], and one more if there are more.
         Steps(Wanted) =>
-        /// Every step of the current board, easiest first.
+        /// All steps of the current board, easiest first.
         (Vec<Exhibit>),
 
         /// The whole logical solution.
@@ -148,7 +149,7 @@ questions! {
         /// Whether the step is proved.
         (Proof),
 
-        /// How hard are the givens, on Sudoku Explainer's scale? Asked without a button, once for each puzzle.
+        /// How hard are the givens, on Sudoku Explainer's scale? Asked automatically, once for each puzzle.
         Er =>
         /// Its rating in tenths; `None` if it is beyond the scale.
         (Option<u8>),
@@ -163,7 +164,7 @@ questions! {
         /// What is wrong.
         (About<Diagnosis>),
 
-        /// Which candidates are in some solution?
+        /// Which candidates occur in a solution?
         TrueCandidates =>
         /// The digits that each cell may hold.
         (About<Possible>),
@@ -191,20 +192,20 @@ questions! {
         /// What the workshop made.
         (Box<Crafted>),
 
-        /// What does a text mean, if it is surely a board, or surely none?
+        /// What does a text mean, if it is surely a board, or surely not one?
         Read =>
-        /// What the text means, or why it cannot be read: an answer to `Import`, too.
+        /// What the text means, or why it cannot be read: also an answer to `Import`.
         (Result<Found, ReadError>),
 
-        /// What is to be seen and said of steps?
+        /// How are steps drawn and explained?
         Show =>
-        /// All of the steps; none if one of them cannot be read.
+        /// All of the steps; empty if one of them cannot be read.
         (Vec<Exhibit>),
 
         /// What does a text in any format mean?
         Import =>
-        /// What the text is, with no more than [`SHEETS_LIMIT`] of its boards, and how many there are; or the slug of the
-        /// format whose sign it has, and its fault. What is of no format is answered by `Read`.
+        /// What the text is, with at most [`SHEETS_LIMIT`] of its boards, and how many there are; or the slug of
+        /// the format that it is marked as, and its fault. A text in no such format is answered by `Read`.
         (Box<Result<Import, (String, Broken)>>, usize),
 
         /// How is a board written in the formats of other programs?
@@ -227,9 +228,9 @@ pub enum JobKind {
     Steps,
     /// The whole path.
     Path,
-    /// The path without the steps that it can do without.
+    /// The path without its superfluous steps.
     Shortest,
-    /// Whether a step is proved.
+    /// The proof of a step.
     Prove,
     /// A solution and their number.
     Solve,
@@ -237,7 +238,7 @@ pub enum JobKind {
     LastCorrect,
     /// The ratings.
     Rate,
-    /// The solutions counted.
+    /// The number of solutions.
     Count,
     /// A diagnosis.
     Diagnose,
@@ -253,9 +254,9 @@ pub enum JobKind {
     Craft,
     /// The meaning of a text.
     Read,
-    /// The board in other formats, to be taken along.
+    /// The board in other formats, to be exported.
     Export,
-    /// What can be pasted.
+    /// The formats that can be pasted.
     Examples,
 }
 
@@ -277,7 +278,7 @@ pub type Wanted = Option<Vec<u16>>;
 /// At most this many steps are listed.
 pub const STEPS_LIMIT: usize = 1000;
 
-/// At most this many boards of a text are sent to be chosen from.
+/// At most this many boards of a text are sent as choices.
 pub const SHEETS_LIMIT: usize = 100;
 
 /// Solutions are counted up to this number.
@@ -286,7 +287,7 @@ pub const COUNT_LIMIT: u64 = 10_000;
 /// The Solutions workspace counts no further than this.
 pub const FULL_COUNT_LIMIT: u64 = 1_000_000_000;
 
-/// This many solutions are sent along to be looked at.
+/// How many solutions are sent along for display.
 pub const SHOWN_LIMIT: usize = 100;
 
 /// At most this many solutions are saved as text.
@@ -297,9 +298,9 @@ pub const SAVE_LIMIT: u64 = 1_000_000;
 pub enum Reply {
     /// It has started. Anything sent earlier is lost.
     Ready,
-    /// Still running.
+    /// It is still running.
     Progress(JobId, Progress),
-    /// Still running, with nothing to count.
+    /// It is still running, with nothing to count.
     Alive(JobId),
     /// A part of the text that the job writes.
     Part(JobId, String),
@@ -312,7 +313,7 @@ pub enum Reply {
 /// The progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// Branches tried, or characters read, or what a rating is at least, in tenths.
+    /// Branches tried, or characters read, or a lower bound of a rating in tenths.
     pub nodes: u64,
     /// Solutions found.
     pub found: u64,
@@ -323,9 +324,9 @@ pub struct Progress {
 pub enum Failure {
     /// The message was not a request.
     BadRequest,
-    /// The worker died in the middle of it.
+    /// The worker died while working on it.
     WorkerDied,
-    /// The worker went silent, and so did the one that took over.
+    /// The worker went silent, and so did its replacement.
     Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
@@ -333,16 +334,16 @@ pub enum Failure {
     NoEngine,
 }
 
-/// Deductions that follow one from the other.
+/// Deductions that follow from each other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Propagated {
-    /// Each applies to the board that the ones before it left.
+    /// The deductions, each on the board that the ones before it left.
     pub steps: Vec<Exhibit>,
     /// How it ended.
     pub outcome: Outcome,
 }
 
-/// What was found out about a puzzle.
+/// An answer about a puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct About<T> {
     /// The board that the answer is about.

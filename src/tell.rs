@@ -1,4 +1,4 @@
-//! A step told in sentences, for other programs: the page and the command line say the same.
+//! A step in sentences, for other programs: the same on the page and the command line.
 
 use crate::app::words::Voice;
 use crate::board::Geometry;
@@ -7,7 +7,7 @@ use crate::logic::Step;
 use crate::words::Lang;
 use std::sync::Arc;
 
-/// Why a step is right, line by line; the last line says what follows.
+/// Why a step is right, line by line; the last line is the conclusion.
 #[must_use = "the sentences are printed nowhere"]
 pub fn sentences(geometry: &Arc<Geometry>, step: &Step, lang: Lang) -> Vec<String> {
     let exhibit = exhibit(geometry, step);

@@ -12,7 +12,7 @@ fn first() -> &'static str {
     TEXT.get_or_init(answers::all)
 }
 
-/// Natively. As wasm it is the number that says so, in two programs on one machine.
+/// Compared natively only. As wasm the number passed in is compared, in two programs on one machine.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn answers_are_the_same_a_second_time() {

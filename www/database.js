@@ -1,8 +1,8 @@
-// The browser's database: what it holds, and one transaction for each thing done to it.
+// The browser's database: its content, and one transaction for each operation.
 
 const NAME = 'nonet';
 
-// Version 1 had lines with checksums of their own, and only the time as a game's head.
+// Version 1 had lines with individual checksums, and only the time as a game's head.
 const VERSION = 2;
 
 // `journal`: key `[game, number]`, a line of the game's journal. `games`: key a game, its head (`src/game/ledger.rs`).
@@ -22,7 +22,7 @@ const committed = (transaction) => new Promise((done, failed) => {
   transaction.onabort = () => failed(transaction.error ?? new DOMException('undone', 'AbortError'));
 });
 
-// The transaction under way, if any: all that write in a page wait for each other.
+// The transaction under way, if any: all writers of a page wait for each other.
 let busy;
 
 // The keys of a game's lines. A list sorts after any number.
@@ -31,15 +31,15 @@ const keysOf = (game) => IDBKeyRange.bound([game], [game, []]);
 // The value, if it is text.
 const textOr = (value, other) => (typeof value === 'string' ? value : other);
 
-// The database. Every transaction that writes opens all three stores and is strict, and a page has only one under way:
-// if two overlap on different stores and Chromium is killed in between, it finds its whole database corrupt at the next
-// start.
+// The database. Every transaction that writes opens all three stores and is strict, and a page runs only one at a
+// time: if two overlap on different stores and Chromium is killed in between, it finds its whole database corrupt
+// at the next start.
 export class Database {
   constructor(opened, isNew) {
     Object.assign(this, { opened, isNew });
   }
 
-  // Opens it, creating it if there is none. May never answer. `lost` is called if somebody else closes it.
+  // Opens it, creating it if needed. May never answer. `lost` is called if it is closed from outside.
   static async open(lost) {
     if (!globalThis.indexedDB) throw new DOMException('no database', 'NotSupportedError');
     const request = indexedDB.open(NAME, VERSION);
@@ -64,7 +64,7 @@ export class Database {
     this.opened.close();
   }
 
-  // The settings as last kept.
+  // The settings as last saved.
   async settings() {
     return textOr(await answered(this.#read('settings').get(SETTINGS)));
   }
@@ -76,8 +76,7 @@ export class Database {
     return names.map((game, at) => ({ game, head: heads[at] })).filter(({ game }) => typeof game === 'string');
   }
 
-  // The lines of a game. A line that is not text is passed on as an empty one: the program knows what to do about
-  // damage.
+  // The lines of a game. A line that is not text is passed on as an empty one: the program handles damage.
   async journal(game) {
     const lines = await answered(this.#read('journal').getAll(keysOf(game)));
     return lines.map((line) => textOr(line, ''));
@@ -137,6 +136,6 @@ function undo(transaction) {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

@@ -1,6 +1,6 @@
-// The end of the script of embed.html, the page that others may show inside theirs: the Lab alone. The rest of it is
-// boot.js without its end. Neither the game nor its store is opened, so there is nothing that the page around it could
-// make anybody lose.
+// The end of the script of embed.html, the page that others can show inside theirs: only the Lab. The rest of it is
+// boot.js without its end. Neither the game nor its store is opened, so a surrounding page cannot make anyone lose
+// anything.
 
 async function show() {
   checkBrowser();

@@ -2,28 +2,28 @@
 // worker, the keeper, runs this same script and writes them, since only workers can write such files in one go
 // (`Keeper` is the page's half, `Writer` the worker's). What the keeper reports as done has been flushed.
 //
-// A game has two files, only one of which is in use: to be written anew, it goes into the other one, and only then is
-// the first removed. If both are there, their lines decide.
+// A game has two files, only one of which is in use: a rewritten game goes into the other one, and only then is the
+// first removed. If both are there, their lines decide.
 
 const SLOTS = ['a', 'b'];
 
-// How often a file is asked for that another worker, of another tab or of a page just left, has not yet released, with a
-// pause before each further attempt.
+// How often to ask for a file that another worker, of another tab or of a page just left, has not yet released, and
+// the pause before each further attempt.
 const FILE_TRIES = 20;
 const FILE_PAUSE_MS = 50;
 
 export const otherSlot = (slot) => (slot === 'a' ? 'b' : 'a');
 
-// The browser has no such thing.
+// The error that the browser does not have something.
 export const lacking = (what) => new DOMException(what, 'NotSupportedError');
 
-// The name of what went wrong, which is logged. What it means is up to the program.
+// The name of an error, which is logged. The program decides what it means.
 export function faultOf(error) {
   console.error(error);
   return error?.name ?? 'UnknownError';
 }
 
-// Lines as a file has them.
+// Lines in the form of a file.
 export const textOf = (lines) => lines.map((line) => `${line}\n`).join('');
 
 function linesOf(text) {
@@ -37,7 +37,7 @@ export class Folder {
     Object.assign(this, { root, games });
   }
 
-  // Opens it, creating it if there is none.
+  // Opens it, creating it if needed.
   static async open() {
     const { storage } = navigator;
     if (!storage?.getDirectory) throw lacking('no private file system');
@@ -71,7 +71,7 @@ export class Folder {
     return Math.max(0, ...(await this.files(game)).map(([, file]) => file.lastModified));
   }
 
-  // The settings as last kept.
+  // The settings as last saved.
   async settings() {
     return (await fileAt(this.root, 'settings'))?.text();
   }
@@ -85,7 +85,7 @@ export class Folder {
     (await fill(await this.root.getFileHandle('settings', { create: true }), text)).close();
   }
 
-  // Removes a file of a game, if it is there.
+  // Removes a file of a game, if it exists.
   async remove(game, slot) {
     await orMissing(this.games.removeEntry(`${game}.${slot}`));
   }
@@ -97,12 +97,12 @@ export class Folder {
 
 const fileAt = async (folder, name) => (await orMissing(folder.getFileHandle(name)))?.getFile();
 
-// What comes of it, or nothing if there is no such file.
+// The result, or nothing if there is no such file.
 const orMissing = (promise) => promise.catch((error) => {
   if (error.name !== 'NotFoundError') throw error;
 });
 
-// Opens the file for this worker alone.
+// Opens the file for this worker only.
 async function accessTo(handle) {
   if (!handle.createSyncAccessHandle) throw lacking('no access to private files');
   for (let tries = 1; ; tries += 1) {
@@ -128,17 +128,16 @@ async function fill(handle, text) {
   }
 }
 
-// Appends to the file, and makes sure that it is on the disk. A write that stops halfway is how a file says that the
-// disk is full.
+// Appends to the file and flushes it. A write that stops halfway means that the disk is full.
 function append(access, text) {
   const bytes = new TextEncoder().encode(text);
   if (access.write(bytes) < bytes.length) throw new DOMException('not all was written', 'QuotaExceededError');
   access.flush();
 }
 
-// The keeper, seen from the page.
+// The page's side of the keeper.
 export class Keeper {
-  // Those waiting for an answer, first come first served.
+  // Those waiting for an answer, in the order of their commands.
   #waiting = [];
 
   constructor(worker) {
@@ -147,7 +146,7 @@ export class Keeper {
     worker.addEventListener('error', () => this.#fail());
   }
 
-  // Starts it, if the browser has private files. Its first answer is that it is listening.
+  // Starts it, if the browser has private files. Its first answer means that it is listening.
   static async open(spawn) {
     await Folder.open();
     const keeper = new Keeper(spawn());
@@ -160,7 +159,7 @@ export class Keeper {
     }
   }
 
-  // Tells it something; the answer comes later.
+  // Sends it a command; the answer comes later.
   async tell(...command) {
     this.worker.postMessage(command);
     return this.#answer();
@@ -182,12 +181,12 @@ export class Keeper {
   }
 }
 
-// What the keeper may be told, by name.
+// The keeper's commands, by name.
 class Writer {
   // The file of the game being kept.
   #open;
 
-  // Writes the whole journal of a game into this file, and goes on with it.
+  // Writes the whole journal of a game into this file, and continues with it.
   async begin(game, slot, lines, settings) {
     this.#close(); // if this fails, later lines must not be added to the old file
     const folder = await Folder.open();
@@ -197,13 +196,13 @@ class Writer {
     if (settings !== undefined) await folder.writeSettings(settings);
   }
 
-  // Adds to the journal that was begun. After lines that could not be written no more are added: there would be a gap.
+  // Adds to the journal of `begin`. After lines that could not be written, no more are added: there would be a gap.
   async add(lines, settings) {
     if (lines.length) this.#append(textOf(lines));
     if (settings !== undefined) await (await Folder.open()).writeSettings(settings);
   }
 
-  // Writes the journal of another game, and leaves it.
+  // Writes the journal of another game, and closes it.
   async put(game, lines) {
     (await (await Folder.open()).write(game, SLOTS[0], textOf(lines))).close();
   }
@@ -224,8 +223,8 @@ class Writer {
   }
 }
 
-// Starts the keeper: it listens, and says so. One command at a time, in the order in which they arrive; it answers each
-// with the name of what went wrong, if anything did.
+// Starts the keeper: it listens, and reports that. It carries out commands one at a time, in order, and answers
+// each with the name of the error, if any.
 export default function keep() {
   const writer = new Writer();
   let last = Promise.resolve();

@@ -1,14 +1,14 @@
-// What the page does that no first visit waits for: presses on what has only just come under the pointer, where the
-// focus goes after a command of the menu, and what is printed.
+// What no first visit waits for: ignoring presses on what has just appeared under the pointer, the focus after a
+// command of the menu, and printing.
 
-// A press so soon and so near after another is meant for what stood there then.
+// A press this soon and this near after another is meant for what was there then.
 const SOON = 400; // milliseconds
 const NEAR = 24; // pixels
 
-// What a press can be for.
+// The targets of presses.
 const TARGETS = 'button, a, label, summary, select, input, textarea, [role], [data-cell]';
 
-// What stands in a place, and a name by which the same thing is known if it is drawn anew.
+// The element at a point, and a name that identifies it even if it is redrawn.
 function standing({ x, y }) {
   const node = document.elementFromPoint(x, y)?.closest(TARGETS) ?? null;
   const name = node && [node.localName, node.id, node.getAttribute('href'), JSON.stringify(node.dataset)].join();
@@ -17,7 +17,7 @@ function standing({ x, y }) {
 
 const isSame = (one, other) => one.node === other.node || one.name === other.name;
 
-// The press before, with those that came so soon after it.
+// The last press, with those that followed it this soon.
 let burst;
 
 function press({ timeStamp: at, clientX: x, clientY: y }) {
@@ -25,10 +25,10 @@ function press({ timeStamp: at, clientX: x, clientY: y }) {
   burst = isAgain ? { ...burst, at, isAgain } : { at, x, y, stood: standing({ x, y }) };
 }
 
-// Asked at every event: what is pressed may go before it is clicked.
+// Checked at every event: the pressed element may be gone before it is clicked.
 const isMeant = () => !burst?.isAgain || isSame(burst.stood, standing(burst));
 
-// Before anybody hears of it. Keys and assistive technology click without a pointer that could have been taken by surprise.
+// Before any other listener. Keys and assistive technology click without a pointer, so they cannot be surprised.
 function sift(event) {
   if (event.type === 'pointerdown') press(event);
   if (isMeant() || (event.type === 'click' && event.detail === 0)) return;
@@ -38,8 +38,8 @@ function sift(event) {
 
 for (const kind of ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick']) addEventListener(kind, sift, true);
 
-// A command of the menu gives the focus to what it has changed: the menu itself would give it back to its button, where
-// Enter opens the menu once more.
+// A command of the menu moves the focus to what it has changed: the menu itself would return it to its button,
+// where Enter opens the menu again.
 const find = (selector) => document.querySelector(selector);
 const isShown = (element) => element?.checkVisibility({ visibilityProperty: true }) ? element : null;
 
@@ -54,14 +54,14 @@ find('#menu')?.addEventListener('click', ({ target }) => {
   if (target.closest('[data-action]')) requestAnimationFrame(() => setTimeout(leave, 0, find('.tools [popovertarget=menu]')));
 });
 
-// A sheet gives it back to what opened it, unless that is in the closed menu: then nothing has it, or what is not shown.
+// A sheet returns it to what opened it, unless that is in the closed menu: then it is lost, or on something hidden.
 addEventListener('close', () => {
   const { activeElement, body } = document;
   if (activeElement === body || !isShown(activeElement)) leave(activeElement);
 }, true);
 
-// Nor is it lost with what had it: a button of the Lab that is pressed may go, or may not be pressed any more. Of what
-// goes Firefox says nothing, so each press is looked after.
+// Nor is it lost with its element: a button of the Lab may disappear or be disabled when pressed. Firefox reports
+// nothing when an element disappears, so each press is checked.
 function rescue(left) {
   const isGone = !isShown(left) || left.matches(':disabled');
   if (isGone && document.activeElement === document.body) leave(document.body);
@@ -73,7 +73,7 @@ addEventListener('click', ({ target }) => {
   if (pressed) requestAnimationFrame(() => setTimeout(rescue, 0, pressed));
 });
 
-// Printed is the puzzle with what was written into it, never the page around it; where there is no board, the page.
+// Prints the puzzle with what was written into it, without the page around it; without a board, the page.
 const WRITTEN = ['cell', 'given', 'own', 'tool', 'supposed', 'box-left', 'box-above', 'coloured'];
 
 function keepOnly({ classList }, kept) {
@@ -85,7 +85,7 @@ function putOnPaper() {
   if (!board || find('#paper')) return;
   const copy = board.cloneNode(true);
   copy.className = 'board';
-  copy.querySelectorAll('svg, .lens, .shown > .digit').forEach((over) => over.remove()); // what only explains something
+  copy.querySelectorAll('svg, .lens, .shown > .digit').forEach((over) => over.remove()); // only explanations
   copy.querySelectorAll('.cell').forEach((cell) => keepOnly(cell, WRITTEN));
   copy.querySelectorAll('.notes div > b').forEach((note) => keepOnly(note, ['mine']));
   for (const node of [copy, ...copy.querySelectorAll('[id]')]) node.removeAttribute('id');

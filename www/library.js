@@ -1,31 +1,31 @@
-// The library: an instance of the second program of its own lists the games, in an element of the page. What it keeps is
-// kept by another store like the page's (`store.js`), as a game of the name `library`; the games themselves it reads,
-// and opens by telling the page.
+// The library: a separate instance of the second program lists the games, in an element of the page. Its data is
+// kept by another store like the page's (`store.js`), as a game of the name `library`; it reads the games
+// themselves, and opens one through the page.
 
 const LIBRARY = 'library';
 
 const JS = 'workshop/workshop.js';
 
-// As many faults within a minute, and it is not started again by itself.
+// After this many faults within a minute it is not restarted automatically.
 const MINUTE = 60_000;
 const TOO_MANY = 3;
 
-// The library that is open, or on its way.
+// The open library, or the promise of it.
 let opened;
 
-// What it was last told: the page's store, the game that is open in it, the language, the ratings known.
+// What was last passed to it: the page's store, the game open in it, the language, the known ratings.
 let told;
 
-// Workers that it started.
+// The workers that it started.
 const workers = [];
 
-// A text or a file whose puzzles it is to take in.
+// A text or a file with puzzles to import.
 let brought;
 
 let faults = [];
 let instances = 0;
 
-// Shows the list anew, after opening it if need be.
+// Shows or updates the list, opening the library if needed.
 export async function show(parts, [id, ...now]) {
   told = now;
   opened ??= open(parts, id).catch((error) => {
@@ -38,7 +38,7 @@ export async function show(parts, [id, ...now]) {
   await handOver();
 }
 
-// The puzzles of this text or file are taken in, as soon as the list is shown.
+// Imports the puzzles of this text or file, as soon as the list is shown.
 export function takeIn(given) {
   brought = given;
   if (opened) setTimeout(() => handOver().catch((error) => console.error(error)));
@@ -63,7 +63,7 @@ async function open(parts, id) {
   };
   instances += 1;
   const finding = parts.finding ?? told[0].another(LIBRARY);
-  parts.finding = null; // the next try looks anew
+  parts.finding = null; // the next try searches again
   try {
     const coming = [program(), load(JS, `#library${instances}`), finding, dress('workshop/library.css')];
     const [second, glue, [hands, found]] = await Promise.all(coming);
@@ -84,7 +84,7 @@ async function open(parts, id) {
   }
 }
 
-// What the program may ask of the games, besides keeping its own journal.
+// The program's calls to the games, besides its own journal.
 const shelfOf = (hands, isOurs, { text, spawn }) => ({
   isOurs, // no other tab has the library
   text, // the text of a file of this build
@@ -101,9 +101,9 @@ const shelfOf = (hands, isOurs, { text, spawn }) => ({
   },
   // The lines of each of these games.
   journals: (games) => Promise.all(games.map((game) => hands.places[0].journal(game))),
-  // Opens one in the page.
+  // Opens a game in the page.
   open: (game, at, puzzle) => told[0].page.openGame(game, at, puzzle),
-  // Writes the journals of these games, except those open in tabs; gives those that are there now.
+  // Writes the journals of these games, except those open in tabs; resolves to those that were locked for it.
   async put(games) {
     const held = await hands.lock(games.map(([game]) => game));
     try {
@@ -115,7 +115,7 @@ const shelfOf = (hands, isOurs, { text, spawn }) => ({
       held.forEach((release) => release());
     }
   },
-  // Removes these for ever, except those open in tabs; gives those that are gone.
+  // Removes these games for good, except those open in tabs; resolves to those that are gone.
   remove: (games) => hands.forget(games),
 });
 

@@ -1,23 +1,23 @@
-// What becomes of a program that throws on the page's thread. A panic, a trap, memory or stack at an end: its memory may
-// hold anything then, so a wasm instance that threw is never called again. The game is read anew from the store by
-// reloading the page; the laboratory gets a fresh instance where it was.
+// Handling a program that throws on the page's thread: a panic, a trap, memory or stack exhausted. Its memory may
+// then hold anything, so a wasm instance that threw is never called again. The game is read from the store again by
+// reloading the page; the laboratory gets a fresh instance in place.
 
 const MINUTE = 60_000;
 
-// As many faults within a minute, and nothing is started again by itself.
+// After this many faults within a minute nothing is restarted automatically.
 const TOO_MANY = 3;
 
-// What was begun to be written is on the disk by then.
+// Milliseconds after which writes under way are on the disk.
 const SETTLE = 400;
 
-// Session storage: when there were faults of the page, and whether it was just started again for one.
+// Session storage: the times of the page's faults, and whether it was just restarted after one.
 const FAULTS = 'nonet-faults';
 const MENDED = 'nonet-mended';
 
 // By language: `words/*/boot/mend.ftl`.
 const WORDS = {/*SENTENCES*/};
 
-// Starts a program. When it throws, `fault` is called, once, and the program never again.
+// Starts a program. If it throws, `fault` is called, once, and the program never again.
 export async function begin(glue, module, fault) {
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (...given) => {
@@ -31,7 +31,7 @@ export async function begin(glue, module, fault) {
   }
 }
 
-// The exports, which do nothing any more once one of them has thrown.
+// The exports, which do nothing once one of them has thrown.
 function guarded(exports, fault) {
   let dead = false;
   const guard = (call) => (...given) => {
@@ -50,9 +50,9 @@ function guarded(exports, fault) {
   return Object.fromEntries(pairs);
 }
 
-// Reloads the page after a fault of its program; not if that has not helped.
+// Reloads the page after a fault of its program, unless that has not helped.
 export async function restart() {
-  document.documentElement.inert = true; // what is done now would be lost
+  document.documentElement.inert = true; // input from now on would be lost
   await new Promise((done) => { setTimeout(done, SETTLE); });
   if (noteFault()) return location.reload();
   document.documentElement.inert = false;
@@ -65,7 +65,7 @@ export async function restart() {
   });
 }
 
-// Takes note of a fault of the page. May it be started again?
+// Records a fault of the page. Returns whether it may be restarted.
 function noteFault() {
   try {
     const faults = recent(JSON.parse(sessionStorage.getItem(FAULTS) ?? '[]'));
@@ -73,14 +73,14 @@ function noteFault() {
     sessionStorage.setItem(MENDED, '1');
     return faults.length < TOO_MANY;
   } catch {
-    return false; // nowhere to note it: it could go on for ever
+    return false; // without a record it could go on for ever
   }
 }
 
 // The faults of the last minute, with this one.
 const recent = (faults) => [...faults.filter((then) => Date.now() - then < MINUTE), Date.now()];
 
-// Was the page just started again after a fault?
+// Was the page just restarted after a fault?
 export function wasMended() {
   try {
     const mended = sessionStorage.getItem(MENDED) !== null;
@@ -91,7 +91,7 @@ export function wasMended() {
   }
 }
 
-// Says in an element that there were too many faults, with a button.
+// Shows in an element that there were too many faults, with a button.
 function stop(element, key, again) {
   const words = WORDS[document.documentElement.lang] ?? WORDS.en;
   const button = document.createElement('button');
@@ -103,7 +103,7 @@ function stop(element, key, again) {
 
 let labFaults = [];
 
-// The laboratory that is open, and the puzzle and the language that it was told of last.
+// The open laboratory, and the puzzle and the language that it last got.
 let lab;
 let shown;
 
@@ -112,8 +112,8 @@ export function showLab(...now) {
   lab?.show(...shown);
 }
 
-// Runs the laboratory in the element with this id. `program` makes its workers and says where its script is; `first` is
-// what it is told of first, `kept` what the laboratory before it kept.
+// Runs the laboratory in the element with this id. `program` makes its workers and loads its script; `first` is
+// what to show first, `kept` what the previous laboratory kept.
 export async function openLab(id, program, first, kept = '', mended = 0) {
   if (!mended) shown = first;
   const place = document.getElementById(id);
@@ -144,6 +144,6 @@ export async function openLab(id, program, first, kept = '', mended = 0) {
   const glue = await program.load(mended ? `#${mended}` : '');
   await begin(glue, program.module, fault);
   lab = glue.open_lab(id, own, ...first);
-  if (shown !== first) lab.show(...shown); // told while it was on its way
+  if (shown !== first) lab.show(...shown); // arrived while it was starting
   if (mended) lab.mend(kept);
 }

@@ -1,9 +1,9 @@
-// The board without WebAssembly: type a puzzle, see what is repeated, take it along in the address, print it. It fills
-// the page's own skeleton, so it looks like the page and obeys its style sheet; nothing here is needed when the program
-// runs.
+// The board without WebAssembly: typing a puzzle, seeing repeated digits, keeping it in the address, printing. It
+// fills the page's own skeleton, so it looks like the page and follows its style sheet; it is not used when the
+// program runs.
 
-// By language: `words/*/boot/plain.ftl`. A phrase that depends on a number has a key for each plural category, which ends
-// in a colon and a letter; `other` has none.
+// By language: `words/*/boot/plain.ftl`. A phrase that depends on a number has a key for each plural category,
+// which ends in a colon and a letter, except for `other`.
 const WORDS = {/*SENTENCES*/};
 const CATEGORIES = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm' };
 
@@ -14,7 +14,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 let lang;
 let board; // its side, the box of each cell, the houses
-let digits; // 0 is none
+let digits; // 0 is empty
 let cursor = 0;
 const before = []; // what undo goes back to
 
@@ -43,7 +43,7 @@ function drawing(tag, attributes, text = '') {
   return made;
 }
 
-// The board of a link: `s=` are height and width of its boxes, `r=` is the map of irregular ones.
+// The board of a link: `s=` is the height and width of its boxes, `r=` the map of irregular ones.
 function boardOf({ s, r }) {
   const [, high, wide] = s?.match(/^(\d)x(\d)$/)?.map(Number) ?? [0, ORDINARY.high, ORDINARY.wide];
   const map = r && Number.isInteger(Math.sqrt(r.length)) ? r : null;
@@ -70,7 +70,7 @@ function readAddress() {
   cursor = Math.min(cursor, digits.length - 1);
 }
 
-// The cells whose digit stands twice in a row, a column or a box.
+// The cells whose digit is repeated in a row, a column or a box.
 function repeated() {
   const seen = new Map();
   const key = (i, house) => `${house}: ${digits[i]}`;
@@ -79,7 +79,7 @@ function repeated() {
   return new Set(filled.filter((i) => board.places[i].some((house) => seen.get(key(i, house)) > 1)));
 }
 
-// Every change goes this way: into the address, and on the screen.
+// Every change is made here: in the address and on the screen.
 function change(next) {
   if (next.every((digit, i) => digit === digits[i])) return;
   before.push(digits);
@@ -149,7 +149,7 @@ function go(i) {
   find(`[data-cell="${i}"]`).focus();
 }
 
-// Where an arrow leads from the cursor: at the edge it stays.
+// Where an arrow leads from the cursor; it stays at the edge.
 function neighbour(key) {
   const { side } = board;
   const { row, col } = board.cells[cursor];
@@ -216,7 +216,7 @@ function picture() {
   return picture;
 }
 
-// What of the skeleton has a use here, and its words; the rest is hidden.
+// Labels the parts of the skeleton used here, and hides the rest.
 function dress(message) {
   const unused = '.skip, #shape, .tools > :not([data-action=undo]), #mode, #tabs, .side > .work, .foot';
   for (const part of document.querySelectorAll(unused)) part.hidden = true;
@@ -233,7 +233,7 @@ function dress(message) {
   find('.side').append(node('div', { class: 'work plain' }, panel, buttons));
 }
 
-// Fills the page in a language; `message` says why there is no more.
+// Fills the page in a language; `message` says why there is only this.
 export function start(language, message) {
   lang = language;
   Object.assign(document.documentElement, { lang, dir: say('direction') });

@@ -1,5 +1,5 @@
-// Begins from nothing, where the service worker did not find what is wrong: ends it, lets go of the files that it has
-// stored, and opens the page anew. Games are kept elsewhere. Without a connection nothing is let go.
+// Starts from scratch if the service worker did not find the fault: unregisters it, removes the files it has
+// stored, and reopens the page. Games are kept elsewhere. Without a connection nothing is removed.
 
 const SCOPE = new URL('./', location.href);
 const PREFIX = `nonet-${SCOPE.pathname}-`;
@@ -7,7 +7,7 @@ const PREFIX = `nonet-${SCOPE.pathname}-`;
 // By language: `words/*/boot/repair.ftl`.
 const SAID = {/*SENTENCES*/};
 
-// The one file that is never stored tells whether the server is there.
+// The one file that is never stored shows whether the server is reachable.
 async function obstacle() {
   try {
     const response = await fetch('sw.js', { cache: 'reload' });

@@ -1,8 +1,8 @@
-// Stands before `boot.js` in the page that is one file, `nonet.html`: unpacks the files that the page has in itself.
+// Precedes `boot.js` in the single-file page, `nonet.html`: unpacks the files embedded in the page.
 //
-// Each gets an address of its own, so that everything after works as if a server had sent it, its hash compared too. The
-// file itself is the third thing in its entry: where a page comes from the disk, some browsers let none of its workers
-// read the page's addresses.
+// Each gets its own address, so that everything after works as if a server had sent it, including the comparison of
+// its hash. The file itself is the third item of its entry: if a page comes from the disk, some browsers let none
+// of its workers read the page's addresses.
 
 const TYPES = { css: 'text/css', js: 'text/javascript', txt: 'text/plain', wasm: 'application/wasm' };
 

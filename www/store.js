@@ -1,22 +1,24 @@
-// The store: the games and the settings, in the browser's database and in a second copy. What is written where, and when
-// again after a failure, is decided in `src/game/keeping.rs`, and what is believed in `rescue.rs`; here it is carried out.
+// The store: the games and the settings, in the browser's database and in a second copy. `src/game/keeping.rs`
+// decides what is written where, and when to retry after a failure, `rescue.rs` what to trust; here it is carried
+// out.
 //
-// What follows from an edit is written in one transaction, as soon as the last one is through, and in one append to the
-// copy's file: a crash loses nothing that was reported as saved. Each tab has its own game and holds a lock on it.
+// The results of an edit are written in one transaction, as soon as the last one is through, and in one append to
+// the copy's file: a crash loses nothing that was reported as saved. Each tab has its own game and holds a lock on
+// it.
 
 // The places, as the program numbers them.
 const [DATABASE, COPY] = [0, 1];
 
-// The page waits this long for the store, and then goes on without it;
+// How long the page waits for the store before it goes on without it;
 const OPEN_MS = 2_000;
-// for the files of the second copy only this long: they never cost a start.
+// and for the files of the second copy, which must not delay a start.
 const FILES_MS = 800;
-// The place may take this long to open, again or for the first time. The page does not wait for the keeper.
+// How long each place may take to open, at first or again. The page does not wait for the keeper.
 const PLACE_MS = [5_000, 15_000];
-// A write not finished by then has failed.
+// A write not finished after this time has failed.
 const WRITE_MS = 5_000;
 
-// The library's journal is kept as a game's is, but is none.
+// The library's journal is kept like a game's, but it is not a game.
 export const LIBRARY = 'library';
 
 // Local storage: the game opened last, and when.
@@ -25,10 +27,10 @@ const OPENED = 'nonet-opened';
 // Session storage: this tab's game.
 const OWN = 'nonet-game';
 
-// This many of the games changed last never count as old.
+// How many of the games changed last never count as old.
 const RECENT = 20;
 
-// How often it is tried to lock a game that is to be removed, with a pause before each further attempt.
+// How often to try to lock a game that is to be removed, and the pause before each further attempt.
 const LOCK_TRIES = 20;
 const LOCK_PAUSE_MS = 100;
 
@@ -39,7 +41,7 @@ const isText = (value) => typeof value === 'string';
 
 const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-// What comes of the work in this time. If it comes later, the work has failed, and what it gives is let go.
+// The result of the work within this time. If it comes later, the work has failed, and its result is released.
 async function within(ms, work, letGo) {
   let timer;
   const late = new Promise((_, failed) => {
@@ -55,8 +57,8 @@ async function within(ms, work, letGo) {
   }
 }
 
-// A lock among the tabs of this page: a game is open in only one of them. Gives what releases it, or nothing if another
-// tab holds it. If the browser has no locks, everyone who asks gets one.
+// A lock among the tabs of this page: a game is open in only one of them. Resolves to the function that releases
+// it, or to nothing if another tab holds it. If the browser has no locks, every request gets one.
 const take = async (game) => (navigator.locks ? locked(`nonet-game-${game}`) : () => null);
 
 const locked = (name) => new Promise((done, failed) => {
@@ -65,16 +67,16 @@ const locked = (name) => new Promise((done, failed) => {
   navigator.locks.request(name, { ifAvailable: true }, hold).catch(failed);
 });
 
-// Nobody hears any more what happens in a store that was left.
+// Stands in for the page of a store that was left, whose reports are ignored.
 const NOBODY = new Proxy({}, { get: () => () => null });
 
-// The store as the program has it, which hears of every outcome by the methods of `page`.
+// The store for the program, which gets every outcome through the methods of `page`.
 class Store {
-  // What is open of each place.
+  // What is open, by place.
   #open = [];
 
-  // `parts`: what `database.js` and `keeper.js` export; `program`, which judges what stands in the store;
-  // `spawnKeeper`. `wanted`: the game, if it is not the one changed last.
+  // `parts`: what `database.js` and `keeper.js` export; `program`, which judges the stored data; `spawnKeeper`.
+  // `wanted`: the game, if it is not the one changed last.
   constructor(page, parts, wanted) {
     Object.assign(this, { page, parts, wanted, ...parts });
   }
@@ -99,8 +101,8 @@ class Store {
     return found;
   }
 
-  // The store of another game, and what was found of it, which must be all that there is. Only the library's can be had
-  // while another tab has it: to be read. Nobody hears of it before it is given a page.
+  // The store of another game, and all that was found of it. Only the library's can be opened while another tab has
+  // it: for reading. It reports nothing before it is given a page.
   async another(game) {
     const page = game === LIBRARY ? NOBODY : this.page;
     const store = new Store(page, this.parts, game);
@@ -110,7 +112,7 @@ class Store {
     throw new DOMException(game, found.fault ?? 'InvalidStateError');
   }
 
-  // Lets its game go: another store has the next one.
+  // Releases its game: another store has the next one.
   leave() {
     this.page = NOBODY;
     this.#open.forEach((it) => it?.close());
@@ -125,13 +127,14 @@ class Store {
     return this.#open;
   }
 
-  // The source that is believed, 0 for the database: the others are files, and the next journal goes into another one.
+  // Sets the trusted source, 0 for the database: the others are files, and the next journal goes into a different
+  // one.
   believe(source) {
     noteOpened(this.game);
     this.slot = this.slots[source - 1] ?? this.slots[0] ?? 'b';
   }
 
-  // Opens a place after a while.
+  // Opens a place after a wait.
   async open(place, wait) {
     this.#open[place]?.close();
     this.#open[place] = undefined;
@@ -146,14 +149,14 @@ class Store {
     if (!fault) await this.#mend();
   }
 
-  // Writes lines, settings, or both, all at once or not at all. It has begun when this returns.
+  // Writes lines, settings, or both, all at once or not at all. The write has begun when this returns.
   async write(place, number, write) {
     const writing = place === DATABASE ? this.#writeLines(...write) : this.#copyLines(...write);
     const fault = await this.#fault(within(WRITE_MS, writing, () => null));
-    this.page.wrote(place, number, fault); // whoever hears of it now, which after leaving is nobody
+    this.page.wrote(place, number, fault); // to the present page, ignored after leaving
   }
 
-  // Finds how many games were not opened for a long time, what they take, and of which days they are.
+  // Finds how many games were not opened for a long time, their size, and their days.
   weighGames() {
     return this.#withOld(async (database, old) => {
       const size = await database.weigh(new Set(old.map(({ game }) => game)));
@@ -161,7 +164,7 @@ class Store {
     });
   }
 
-  // Reads them all as one text.
+  // Reads all of them as one text.
   readGames() {
     return this.#withOld(async (database, old) => {
       let text = '';
@@ -175,21 +178,21 @@ class Store {
     return this.#withOld((database, old) => this.forget(old.map(({ game }) => game), database));
   }
 
-  // Removes games for ever, except those open in tabs. Gives those that are gone.
+  // Removes games for good, except those open in tabs. Resolves to those that are gone.
   async forget(games, database = this.#open[DATABASE]) {
     const held = await takeAll(games);
     await this.#remove(database, [...held.keys()]).finally(() => held.forEach((release) => release()));
     return [...held.keys()];
   }
 
-  // The files first: a game missing from the database alone would be brought back.
+  // The files first: a game missing only from the database would be restored.
   async #remove(database, games) {
     const folder = await this.Folder.open().catch(() => null);
     if (folder) for (const game of games) await folder.removeGame(game);
     await database.remove(games);
   }
 
-  // The name of what went wrong, if anything did, and somebody hears of it.
+  // The name of the error, if there was one and the store has not been left.
   #fault(work) {
     return work.then(() => undefined, (error) => (this.page === NOBODY ? undefined : this.faultOf(error)));
   }
@@ -229,7 +232,7 @@ class Store {
     }
   }
 
-  // What the files give; nothing if they are late or fail.
+  // The result from the files; `nothing` if they are late or fail.
   #inTime(work, nothing) {
     return within(FILES_MS, work, () => null).catch((error) => {
       this.faultOf(error);
@@ -237,7 +240,7 @@ class Store {
     });
   }
 
-  // The games in the files, and the settings. When they were changed is known only for the games begun last.
+  // The games in the files, and the settings. The time of the last change is known only for the newest games.
   async #inFiles() {
     const folder = await this.Folder.open();
     const names = await folder.names();
@@ -246,8 +249,8 @@ class Store {
     return { listed: await Promise.all(listed), settings: await folder.settings() };
   }
 
-  // This tab's own game, the one changed last among those that no other tab has, or a new one. That is in the store once
-  // something is recorded in it.
+  // This tab's own game, the one changed last among those not open in another tab, or a new one. A new one is
+  // stored once something is recorded in it.
   async #choose(listed) {
     const named = this.wanted ?? ownGame(listed);
     const release = named && await take(named);
@@ -271,7 +274,7 @@ class Store {
     return dated.sort((a, b) => a.time - b.time).reverse();
   }
 
-  // When a game was last changed, by its head. Format 1 had the time itself there.
+  // When a game was last changed, from its head. Format 1 had the time itself there.
   #timeOf(head) {
     const time = isText(head) ? this.program.time_of(head) : Number(head) || 0;
     if (time === undefined) throw new DOMException('the program has ended', 'AbortError');
@@ -296,8 +299,8 @@ class Store {
     return this.#open[place];
   }
 
-  // Gives each place the games that only the other one has, once both are open. Those open in tabs are left out: their
-  // locks show it, and where the browser has none, this tab's is still known.
+  // Gives each place the games that only the other one has, once both are open. Those open in tabs are left out:
+  // their locks show it, and in a browser without locks, this tab's is still known.
   async #mend() {
     const [database, keeper] = this.#open;
     if (!database || !keeper || this.wanted) return;
@@ -310,16 +313,16 @@ class Store {
       await oneByOne(lacking(kept, new Set(copied)), (game) => copyGame(database, keeper, game));
       if (brought) this.page.brought(brought);
     } catch (error) {
-      if (this.page !== NOBODY) this.faultOf(error); // the next start goes on
+      if (this.page !== NOBODY) this.faultOf(error); // the next start continues
     }
   }
 
-  // Brings a game into the database. A file without a sound line is left alone.
+  // Restores a game into the database. A file without a sound line is left alone.
   async #bring(database, folder, game) {
     const sources = [[], ...(await folder.read(game)).map(([, lines]) => lines)];
     const lines = sources[this.program.believed(game, sources)];
     if (!lines.length) return false;
-    // With its true age: the open game stays the one changed last.
+    // With its true age, so that the open game stays the one changed last.
     const head = this.program.head_of(await folder.time(game), lines.length, lines.at(-1));
     await database.write(game, true, 0, lines, head);
     return true;
@@ -330,7 +333,8 @@ class Store {
     return games.slice(RECENT).filter(({ game }) => game !== this.game);
   }
 
-  // Does it with the games not opened for a long time, even while the store's own database is closed because it is full.
+  // Does the work for the games not opened for a long time, even while the store's own database is closed because
+  // it is full.
   async #withOld(work) {
     try {
       const database = await this.Database.open(() => null);
@@ -342,7 +346,7 @@ class Store {
   }
 }
 
-// The page opens where the user left, even if nothing was done there.
+// Makes the page open where the user left, even if nothing was done there.
 function noteOpened(game) {
   try {
     if (game === LIBRARY) return;
@@ -362,7 +366,7 @@ function lastOpened() {
   }
 }
 
-// The game that this tab had before it was loaded again, or left and come back to. One in which nothing was done is not
+// The game that this tab had before it was reloaded, or left and come back to. One in which nothing was done is not
 // in the store: it is in the address, which must not be put into another game.
 function ownGame(listed) {
   try {
@@ -376,7 +380,7 @@ function ownGame(listed) {
 
 const day = (listed) => (listed ? new Date(listed.time).toISOString().split('T')[0] : '');
 
-// Does the work for each game that no other tab has open. For how many was something done?
+// Does the work for each game not open in another tab. Resolves to the number for which something was done.
 async function oneByOne(games, work) {
   let n = 0;
   for (const game of games) {
@@ -392,8 +396,8 @@ async function copyGame(database, keeper, game) {
   if (lines.length) await keeper.tell('put', game, lines);
 }
 
-// Locks games: their names, and what releases each. This page may be copying one of them at the moment, which does not
-// take long.
+// Locks games. Resolves to their names, each with what releases it. This page may be copying one of them at the
+// moment, which does not take long.
 async function takeAll(games) {
   const held = new Map();
   for (let tries = 0; tries < LOCK_TRIES && held.size < games.length; tries += 1) {
@@ -406,7 +410,7 @@ async function takeAll(games) {
   return held;
 }
 
-// Asks the browser not to clear this page's data of its own accord. Done once, when there is something to lose: some
+// Asks the browser not to clear this page's data by itself. Done once, when there is something to lose: some
 // browsers ask the user.
 function askToStay() {
   navigator.storage?.persist?.().catch((error) => console.error(error));

@@ -1,13 +1,13 @@
-// Keeps one whole build of the page in store, so that it starts without a network, and always as one build.
+// Keeps one whole build of the page stored, so that it starts without a network, and always as one build.
 //
-// A build is stored only if every byte of it is the one that was built; otherwise the installation fails and the build
-// that is in use stays as it is. A newer build waits until the person accepts it, or until no page is open.
+// A build is stored only if every byte of it is as built; otherwise the installation fails and the build in use
+// stays. A newer build waits until the user accepts it, or until no page is open.
 //
-// Nothing is answered from the store before its bytes are looked at: what is damaged or missing is fetched again.
+// Nothing is answered from the store before its bytes are checked: damaged or missing files are fetched again.
 //
-// `cargo xtask build` fills in what is in capitals below.
+// `cargo xtask build` fills in the words in capitals below.
 
-// With the scope in it: several copies under one origin leave each other's builds alone.
+// Contains the scope, so that several copies under one origin leave each other's builds alone.
 const PREFIX = `nonet-${new URL(self.registration.scope).pathname}-`;
 const CACHE = `${PREFIX}/*VERSION*/`;
 const POLICY = "/*POLICY*/";
@@ -15,7 +15,7 @@ const POLICY = "/*POLICY*/";
 // Every file: its address, relative to this script, and the hash of its bytes.
 const FILES = [/*PRECACHE*/];
 
-// The same of those that the page starts without: the second program.
+// The addresses and hashes of files that the page starts without: the second program.
 const REST = [/*REST*/];
 
 const absolute = (path) => new URL(path, self.registration.scope).href;
@@ -25,7 +25,7 @@ const REPAIR = absolute('repair.html');
 // A browser refuses these under another type, and stored like that it would go on refusing them.
 const TYPES = [[/\.js$/, 'javascript'], [/\.css$/, 'text/css'], [/(\/|\.html)$/, 'text/html']];
 
-// What is said where the page should be, when the page itself is what is damaged.
+// Shown in place of the page when the page itself is damaged.
 const TOLD = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Nonet</title>
 <!--SAY stored-damaged-->
 <p><a href="repair.html"><!--NAME repair--></a>`;
@@ -35,12 +35,12 @@ async function hashOf(bytes) {
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
-// The first figures of a hash, as they stand in the names of files.
+// The first figures of a hash, as used in the names of files.
 const figures = (hash) => Array.from(atob(hash.slice(7)).slice(0, 8), (c) => c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
-// What was stored, if it is what was built. A file of another build says in its name what it must be. It is made anew of
-// its bytes: a clone would be a stream through this worker, and no other worker could take over before a page has read
-// it to its end.
+// The stored response, if it is as built. A file of another build has its hash in its name. The response is rebuilt
+// from its bytes: a clone would be a stream through this worker, and no other worker could take over before a page
+// has read it to its end.
 async function sound(stored, address) {
   const bytes = await stored.arrayBuffer();
   const hash = await hashOf(bytes);
@@ -48,7 +48,7 @@ async function sound(stored, address) {
   return isBuilt ? new Response(bytes, { headers: stored.headers }) : null;
 }
 
-// From the browser's cache if what it holds is right; past it otherwise.
+// From the browser's cache if its content is right; past it otherwise.
 async function fetchVerified(file) {
   return fetchAs(file, 'default').catch(() => fetchAs(file, 'reload'));
 }
@@ -65,7 +65,7 @@ async function fetchAs([path, hash], cache) {
 
 function headersFor(path, response) {
   const headers = new Headers(response.headers);
-  // They describe the bytes on the wire.
+  // These describe the bytes on the wire.
   headers.delete('content-encoding');
   headers.delete('content-length');
   // A worker obeys the policy of its own response, not the page's, and not every host sends one.
@@ -81,11 +81,11 @@ async function store(files) {
 
 async function install() {
   await store(FILES);
-  // A first visit shall not wait for the rest. An update is better whole, but good without.
+  // A first visit must not wait for the rest. An update is better whole, but good without.
   if (self.registration.active) await storeRest();
 }
 
-// Those of these files that are not in store as they should be.
+// Those of these files that are not stored as they should be.
 async function lacking(files) {
   const cache = await caches.open(CACHE);
   const found = await Promise.all(files.map(async ([path]) => {
@@ -95,7 +95,8 @@ async function lacking(files) {
   return files.filter((_, i) => !found[i]);
 }
 
-// Stores what is missing of the rest. Is it all there then? If not, the next start of the page tries again.
+// Stores what is missing of the rest. Returns whether all of it is there. If not, the next start of the page tries
+// again.
 async function storeRest() {
   try {
     await store(await lacking(REST));
@@ -106,7 +107,7 @@ async function storeRest() {
   }
 }
 
-// Stores the rest for a page that runs, and tells it how that went.
+// Stores the rest for a running page, and reports how that went.
 async function storeRestFor(page) {
   page.postMessage(await storeRest() ? 'restStored' : 'restLacks');
 }
@@ -114,8 +115,8 @@ async function storeRestFor(page) {
 async function activate() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter(({ url }) => url.startsWith(self.registration.scope));
-  // When one tab takes an update, the others still run the build before it and may ask for its files: that build then
-  // stays until the next activation.
+  // When one tab takes an update, the others still run the previous build and may ask for its files: that build
+  // then stays until the next activation.
   if (pages.length <= 1) await removeOthers();
   await self.clients.claim();
 }
@@ -126,14 +127,14 @@ async function removeOthers() {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-// The page goes by one name, whatever is asked of it.
+// The page goes by one name, whatever parameters it has.
 function addressOf({ url, mode }) {
   if (mode !== 'navigate') return url;
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/index\.html$/, '/');
 }
 
-// What is stored for this address, if it is sound. Another build's files are for the tabs that still run it.
+// The stored response for this address, if it is sound. Another build's files are for the tabs that still run it.
 async function storedAt(address) {
   const own = await caches.match(address, { cacheName: CACHE });
   const stored = own || HASHES.has(address) ? own : await caches.match(address);
@@ -149,7 +150,8 @@ async function answer(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    // A page that there never was: to the one there is, by its own address, since all in it is relative to that.
+    // A page that never existed: redirects to the real one, by its own address, since everything in it is relative
+    // to that.
     if (request.mode === 'navigate') return Response.redirect(self.registration.scope);
     throw error;
   }
@@ -170,15 +172,15 @@ async function fetchedAgain(address, request) {
 
 const told = () => new Response(TOLD, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } });
 
-// Was something in store damaged, and is all of it sound now? Where nothing was, it is not the store's fault, and the
-// page for repairs begins from nothing.
+// Was something stored damaged, and is all of it sound now? If nothing was, the store is not at fault, and the
+// repair page starts from scratch.
 async function isMended() {
   const damaged = await lacking([...FILES, ...REST]).catch(() => []);
   return damaged.length > 0 && await store(damaged).then(() => true, () => false);
 }
 
-// What another app shares, as the fragment of the page's address: so it never leaves this machine. A title alone may be
-// all that there is; beside a text it is none of the puzzle.
+// What another app shares, as the fragment of the page's address, so it never leaves this machine. A title counts
+// only if there is no text: beside a text it is not part of the puzzle.
 async function shared(request) {
   const form = await request.formData();
   const said = (...names) => names.map((name) => form.get(name)).filter((it) => typeof it === 'string' && it.trim());

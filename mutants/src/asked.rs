@@ -1,6 +1,7 @@
-//! Goes into the woven program as `src/mutant.rs`: is this fault asked for?
+//! Goes into the woven program as `src/mutant.rs`: is this fault active?
 //!
-//! `NONET_MUTANT=17` asks for fault 17. `NONET_MUTANTS_MET=FILE` notes in the file each fault whose place was reached.
+//! `NONET_MUTANT=17` activates fault 17. `NONET_MUTANTS_MET=FILE` writes each fault whose place was reached to the
+//! file.
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};

@@ -1,4 +1,4 @@
-//! A source with pieces of it replaced, and which of its bytes belong to which faults.
+//! A source with some pieces replaced, and which of its bytes belong to which faults.
 
 use std::ops::Range;
 

@@ -23,7 +23,7 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    /// Quick tests first, then the signature, which sees most of what they miss: numbers that must not change.
+    /// Quick tests first, then the signature, which detects most of what they miss: numbers that must not change.
     fn rank(&self) -> u8 {
         match self.name.split("::").next() {
             _ if self.time < QUICK => 0,
@@ -33,18 +33,18 @@ impl Test {
     }
 }
 
-/// What became of a fault.
+/// The result for a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// This test failed.
     Killed(String),
-    /// None of the tests that reach it failed; their number.
+    /// None of the tests that reach it failed; how many there are.
     Survived(usize),
     /// No test reaches it.
     NeverMet,
 }
 
-/// All tests, the quick ones first. Those of a program noted by an earlier run are not run again.
+/// All tests, the quick ones first. Tests of a program that an earlier run recorded are not run again.
 pub(crate) fn known_tests(root: &Path, programs: &[TestProgram]) -> Result<Vec<Test>, String> {
     let note = root.with_file_name("tests.json");
     let text = std::fs::read_to_string(&note).unwrap_or_default();
@@ -75,8 +75,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Runs each test on its own without a fault. Those that fail then (they read the sources, which have changed) judge
-/// nothing.
+/// Runs each test alone without a fault. Those that fail (because they read the changed sources) are not used.
 fn tests(root: &Path, programs: &[TestProgram]) -> Result<Vec<Test>, String> {
     let mut named = Vec::new();
     for program in programs {
@@ -149,10 +148,11 @@ fn verdict(root: &Path, tests: &[Test], fault: usize, most: Duration) -> Verdict
     Verdict::Survived(ran)
 }
 
-/// Fewer of the random cases than usual: what still sees a fault sees it sooner.
+/// Fewer of the random cases than usual: faults that are still detected are detected sooner.
 const LESS: [(&str, &str); 2] = [("NONET_STATES", "15"), ("NONET_PUZZLES", "20")];
 
-/// A test on its own. It is ended when it has used this many seconds of a processor or 6 GB: the fault made it run on.
+/// A test by itself. It is ended when it has used this much processor time, in seconds, or 6 GB: the fault made it
+/// run on.
 fn command(root: &Path, program: &TestProgram, name: &str, seconds: u64) -> Command {
     let limits = format!("ulimit -t {seconds} -v 6000000; exec \"$0\" \"$@\"");
     let mut command = Command::new("bash");

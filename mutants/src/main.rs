@@ -20,10 +20,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tree::Tree;
 
-/// How many seconds the tests of one fault may take in all, measured without it, unless told otherwise.
+/// How many seconds the tests of one fault may take in total, measured without it, by default.
 const SECONDS: u64 = 120;
 
-/// The files looked at, unless told otherwise.
+/// The files examined by default.
 const FILES: [&str; 4] = [
     "src/text/**",
     "src/logic/**",
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Takes `--seconds N` out of the words.
+/// Removes `--seconds N` from the words.
 fn taken_seconds(words: &mut Vec<String>) -> Option<u64> {
     let place = words.iter().position(|word| word == "--seconds")?;
     let taken: Vec<String> = words.drain(place..words.len().min(place + 2)).collect();
@@ -80,7 +80,7 @@ fn campaign(words: &[String], most: Duration) -> Result<usize, String> {
     Ok(alive)
 }
 
-/// Leaves out what does not compile, until the rest does.
+/// Leaves out faults that do not compile, until the rest does.
 fn woven(tree: &mut Tree, mutants: &[Mutant], record: &Record) -> Result<BTreeSet<usize>, String> {
     let left_out = |number: &usize| record.is_left_out(&mutants[number - 1]);
     let mut without: BTreeSet<usize> = (1..=mutants.len()).filter(left_out).collect();

@@ -8,12 +8,12 @@ use std::process::Command;
 /// One small fault. Its number is its position in the list, from 1.
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct Mutant {
-    /// File, fault in words, and a number among the same faults in the file: it stays the same from run to run as long
-    /// as its function and those above it with the same fault stay.
+    /// File, fault in words, and a number among the same faults in the file. It is stable between runs as long as
+    /// its function and earlier ones with the same fault remain.
     pub(crate) name: String,
     pub(crate) file: String,
     pub(crate) genre: Genre,
-    /// What replaces the source; empty if something is only removed.
+    /// The replacement of the source; empty if something is only removed.
     pub(crate) replacement: String,
     pub(crate) span: Span,
 }
@@ -41,7 +41,7 @@ pub(crate) struct Place {
     pub(crate) column: usize,
 }
 
-/// What is compiled for other processors only: no test here comes by it. Its tests run in the browser.
+/// Code compiled only for other processors, which no test here reaches. Its tests run in the browser.
 const ELSEWHERE: &str = "src/solve/nine/lanes/simd128.rs";
 
 /// The faults that cargo-mutants knows for these files (globs, from the project's root).
@@ -65,7 +65,7 @@ pub(crate) fn list(root: &Path, files: &[String]) -> Result<Vec<Mutant>, String>
     Ok(mutants)
 }
 
-/// Names each by its file, its words and a number instead of line and column, which move with every comment above.
+/// Names each by its file, its words and a number instead of line and column, which change with every comment above.
 fn number_alike(mutants: &mut [Mutant]) {
     let mut alike: BTreeMap<String, usize> = BTreeMap::new();
     for mutant in mutants {

@@ -10,11 +10,11 @@ use std::sync::Mutex;
 /// Marks a fault that is in a constant or does not compile.
 const NOT_WOVEN: &str = "not woven\t";
 
-/// What earlier runs have found, and what this one finds.
+/// The verdicts of earlier runs, and of this one.
 #[derive(Debug)]
 pub(crate) struct Record {
     path: PathBuf,
-    /// By the fault's name. To have everything judged again, delete the file.
+    /// By the fault's name. Delete the file to have everything judged again.
     known: BTreeMap<String, String>,
     file: Option<Mutex<File>>,
 }
@@ -31,15 +31,15 @@ impl Record {
         }
     }
 
-    /// Was it not woven before?
+    /// Was it left out before?
     pub(crate) fn is_left_out(&self, mutant: &Mutant) -> bool {
         self.said(mutant) == Some(NOT_WOVEN)
     }
 
-    /// Writes what is already certain into a new file, together with what is known about other files' faults; entries
-    /// for faults that these files no longer have are dropped. Returns the faults still to be judged: first the
-    /// survivors, since there may be new tests, then the others in such an order that stopping early leaves a sample of
-    /// all files.
+    /// Writes the verdicts that are still valid into a new file, together with those on other files' faults;
+    /// entries for faults that have disappeared from these files are dropped. Returns the faults still to be
+    /// judged: first the survivors, since there may be new tests, then the others in an order in which stopping
+    /// early leaves a sample of all files.
     pub(crate) fn begin(
         &mut self,
         mutants: &[Mutant],

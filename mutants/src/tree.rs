@@ -29,7 +29,7 @@ pub(crate) struct TestProgram {
     pub(crate) built: SystemTime,
 }
 
-/// The parts of a message from Cargo or the compiler that are read.
+/// The parts that are read of a message from Cargo or the compiler.
 #[derive(Deserialize)]
 struct Line {
     message: Option<Message>,
@@ -115,7 +115,7 @@ impl Tree {
         &self.root
     }
 
-    /// Writes all files with all faults but those to be left out. Returns the faults in them.
+    /// Writes all files with all faults but the excluded ones. Returns the faults in them.
     pub(crate) fn weave(
         &mut self,
         mutants: &[Mutant],
@@ -138,8 +138,8 @@ impl Tree {
         Ok(there)
     }
 
-    /// The faults that keep the library from compiling, as far as this attempt shows: others may appear when these are
-    /// gone.
+    /// The faults that keep the library from compiling, as far as this attempt shows: others may appear once these
+    /// are gone.
     pub(crate) fn not_compiling(&self) -> Result<BTreeSet<usize>, String> {
         let (built, lines) = self.cargo(&["check", "--lib"])?;
         let errors = lines.iter().filter_map(|line| line.message.as_ref());
@@ -157,7 +157,7 @@ impl Tree {
             .collect())
     }
 
-    /// The faults where the error is, or those within the code that it mentions.
+    /// The faults at the place of the error, or within the code that it mentions.
     fn to_blame(&self, error: &Message) -> Vec<usize> {
         let places = error.spans.iter().filter(|place| place.is_primary);
         let at =
@@ -197,7 +197,7 @@ impl Tree {
             .args(arguments)
             .args(["--message-format=json", "--locked"]);
         command.current_dir(&self.root).stderr(Stdio::inherit());
-        // Nobody debugs a fault, and warnings about woven code help nobody.
+        // Faults are not debugged, and warnings about woven code are useless.
         command
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env("RUSTFLAGS", "--cap-lints allow");
@@ -217,7 +217,7 @@ fn told(path: &Path) -> impl Fn(std::io::Error) -> String {
     move |error| format!("{}: {error}", path.display())
 }
 
-/// Writes a file if that changes it: Cargo rebuilds what has a new time.
+/// Writes a file if that changes it: Cargo rebuilds everything with a new time.
 fn put(path: &Path, bytes: &[u8]) -> Result<(), String> {
     if fs::read(path).is_ok_and(|there| there == bytes) {
         return Ok(());
@@ -227,7 +227,7 @@ fn put(path: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(path, bytes).map_err(told(path))
 }
 
-/// Removes the files below a folder of the copy that the project no longer has: Cargo would build them.
+/// Removes the files below a folder of the copy that are gone from the project: Cargo would build them.
 fn forget(root: &Path, folder: &Path, tracked: &[String]) -> Result<(), String> {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();

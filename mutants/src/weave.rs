@@ -112,7 +112,7 @@ impl<'a> Finder<'a> {
         self.edit(bytes(node), faults, parts);
     }
 
-    /// The right side is evaluated first, as the language does it for numbers.
+    /// The right side is evaluated first, as the language does for numbers.
     fn assignment(&mut self, node: &syn::ExprBinary, faults: &[(usize, &Mutant)], source: &str) {
         let mut parts = vec![
             text("(match ("),

@@ -1,4 +1,4 @@
-// The package in Node: its answers against a backtracker of our own, published figures, and the rules.
+// The package in Node: its answers, checked by our own backtracker, published figures, and the rules.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -162,7 +162,7 @@ test('ratings are those of Sudoku Explainer', () => {
   assert.equal(nonet.rate(nonet.generate({ seed: 1, boxes: '2x2' }).puzzle).explainer, null);
 });
 
-// Lines that the command line prints for the same seeds.
+// The lines that the command line prints for the same seeds.
 test('puzzles from a seed are the same everywhere, and as wished', () => {
   const plain = nonet.generate({ seed: 7 });
   assert.equal(

@@ -1,4 +1,4 @@
-// The examples of the README and of docs/LIBRARY.md, and what they say that they print.
+// The examples of the README and of docs/LIBRARY.md, and their stated output.
 
 import { readFileSync } from 'node:fs';
 
@@ -6,7 +6,7 @@ const PAGES = ['../README.md', '../../docs/LIBRARY.md'].map((name) => readFileSy
 
 const printed = (line) => /console\.log\(.*\);(?: \/\/ (.*))?$/.exec(line);
 
-// Each block: its code, and the lines that it prints. What is printed stands behind the call, or in the line after it.
+// Each block: its code, and its output. The output is shown after the call, or in the line after it.
 export const examples = [...PAGES.join('\n').matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => {
   const lines = code.split('\n');
   const expected = lines.flatMap((line, at) => {

@@ -1,4 +1,4 @@
-// An obvious backtracker that shares nothing with the engine: the solutions of a board, digit by digit.
+// A plain backtracker that shares nothing with the engine: the solutions of a board, digit by digit.
 
 // The houses of a board whose boxes have this height and width.
 export function houses(high, wide) {
@@ -43,7 +43,7 @@ export function solutions(cells, [high, wide] = [3, 3], limit = Infinity) {
 
 export const digits = (line) => [...line].map((sign) => (sign === '.' ? 0 : Number(sign)));
 
-// The place of a cell named as in `r4c5`.
+// The place of the cell with this name, as in `r4c5`.
 export function place(name, side = 9) {
   const [, row, col] = /^r(\d+)c(\d+)$/.exec(name);
   return (row - 1) * side + (col - 1);

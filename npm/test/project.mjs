@@ -22,7 +22,7 @@ export function project() {
   return folder;
 }
 
-// The package of a project, imported and started as Node does it.
+// The package of a project, imported and started in Node.
 export async function installed(folder) {
   const module = join(folder, 'node_modules/nonet/node.js');
   if (!existsSync(module)) throw new Error(`${module} is not there`);

@@ -1,5 +1,5 @@
-// The examples of the README in an empty project: in Node, in a browser, in its worker; and what the compiler of types
-// says of them.
+// The examples of the README in an empty project: in Node, in a browser, in its worker; and checked by the
+// compiler of types.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -113,7 +113,7 @@ test('the types are those of the examples, for bundlers and for Node', () => {
   const tsc = createRequire(new URL('../../tests/e2e/', import.meta.url)).resolve('typescript/lib/tsc.js');
   writeFileSync(join(folder, 'types.mts'), TYPES);
   const sources = examples.map(({ code }, at) => {
-    // What is caught has no type by itself.
+    // A caught error has no type by itself.
     writeFileSync(join(folder, `typed${at}.mts`), code.replace('catch (error)', 'catch (error: any)'));
     return `typed${at}.mts`;
   });

@@ -10,9 +10,9 @@ pub enum Action {
     Ask(JobKind),
     /// Carry out the step of the hint.
     Apply,
-    /// Put right all mistakes named by the hint.
+    /// Correct all mistakes named by the hint.
     Mend,
-    /// List steps in the other order.
+    /// List the steps in the other order.
     SortSteps,
     /// Look at the previous step, on the path or in the list.
     PreviousStep,
@@ -22,11 +22,11 @@ pub enum Action {
     FirstStep,
     /// Look at its last step.
     LastStep,
-    /// Play it, or stand still.
+    /// Play the cascade, or pause it.
     Play,
-    /// Carry it out up to the step shown.
+    /// Carry the cascade out up to the step shown.
     UpToHere,
-    /// Carry all of it out, and put the player away.
+    /// Carry all of it out, and close the player.
     Finish,
     /// Play the solution path.
     Watch,
@@ -42,27 +42,27 @@ pub enum Action {
     PreviousSolution,
     /// Stop the running job.
     Cancel,
-    /// Take the last change back.
+    /// Undo the last change.
     Undo,
-    /// Take the last undo back.
+    /// Redo the last undone change.
     Redo,
     /// Select cells.
     Pick(Pick),
-    /// Empty the cell.
+    /// Empty the selected cells.
     Erase,
     /// Something to do with the player's marks.
     Marks(MarksAction),
     /// Empty the board.
     Clear,
-    /// Back to the givens.
+    /// Go back to the givens.
     Restart,
     /// Make all digits givens.
     Adopt,
-    /// Change the givens of the puzzle that is played.
+    /// Edit the givens of the puzzle being played.
     EditPuzzle,
-    /// Put away the hint or the result.
+    /// Dismiss the hint or the result.
     Dismiss,
-    /// Say which digits repeat.
+    /// Report which digits repeat.
     Verify,
     /// Copy something.
     Copy(CopyKind),
@@ -72,13 +72,13 @@ pub enum Action {
     Qr(QrAction),
     /// Choose a file to open.
     OpenFile,
-    /// Put all boards of the text that was read into the library.
+    /// Add all boards of the text that was read to the library.
     TakeAll,
     /// Read the content of the text box.
     ReadBox,
     /// Show the sheet of keys.
     Help,
-    /// All keys are the usual ones again.
+    /// Restore the default keys.
     UsualKeys,
     /// Show the sheet of settings.
     Settings,
@@ -86,7 +86,7 @@ pub enum Action {
     Start,
     /// Show where a puzzle can be typed or pasted.
     PasteMine,
-    /// Go to the board, past all that stands before it.
+    /// Skip to the board, past everything before it.
     Board,
     /// Show the sheet of techniques.
     Techniques,
@@ -98,7 +98,7 @@ pub enum Action {
     NextExample,
     /// Put the example of the technique on the board.
     LoadExample,
-    /// Fetch again what the page of a technique lacks.
+    /// Fetch what the page of a technique is missing again.
     FetchAgain,
     /// The sheet over the page was closed.
     CloseSheet,
@@ -108,13 +108,13 @@ pub enum Action {
     New(Grade),
     /// Make new puzzles.
     Make,
-    /// Take the puzzle now open off the list of those made.
+    /// Remove the open puzzle from the list of those made.
     Forget,
     /// Turn the puzzle into an equivalent one.
     Scramble,
     /// Show the canonical form of the puzzle.
     Canonical,
-    /// Tell whether another puzzle is the same.
+    /// Check whether another puzzle is equivalent.
     Compare,
     /// Print puzzles.
     Print,
@@ -122,13 +122,13 @@ pub enum Action {
     SaveSvg,
     /// Save the board as a picture.
     SavePng,
-    /// Something to do with what is kept.
+    /// Something to do with saved games.
     Store(StoreAction),
     /// Something to do with the tree of changes.
     Past(PastAction),
-    /// Stop the timer, or let it go on.
+    /// Pause or resume the timer.
     Timer,
-    /// Say what the board holds.
+    /// Announce what the board holds.
     Aloud(Aloud),
 }
 
@@ -141,7 +141,7 @@ pub enum Aloud {
     Col,
     /// Its box.
     Box,
-    /// The marks of the cells selected.
+    /// The marks of the selected cells.
     Marks,
 }
 
@@ -162,11 +162,11 @@ pub enum CopyKind {
     Path,
     /// The board shown and the step on it, as a line of HoDoKu's library.
     Library,
-    /// The certificate of the puzzle now open.
+    /// The certificate of the open puzzle.
     Certificate,
     /// The puzzles made, one per line.
     List,
-    /// The board in the format chosen.
+    /// The board in the chosen format.
     Format,
 }
 
@@ -184,9 +184,9 @@ pub enum QrAction {
 /// What can be done with the player's marks as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarksAction {
-    /// Mark whatever is possible.
+    /// Mark every candidate that is possible.
     Fill,
-    /// Take away the marks that are impossible.
+    /// Remove the marks that are impossible.
     Drop,
     /// Compare them with the computed candidates.
     Compare,
@@ -201,38 +201,38 @@ pub enum StoreAction {
     SaveGame,
     /// Save the damaged lines as a file.
     SaveDamaged,
-    /// Remove them.
+    /// Remove the damaged lines.
     ForgetDamaged,
-    /// Put the notice away.
+    /// Dismiss the notice.
     Understood,
     /// Save the old games as a file.
     SaveGames,
     /// Ask whether to remove them.
     AskGames,
-    /// Remove them.
+    /// Remove the old games.
     RemoveGames,
-    /// Keep them.
+    /// Keep the old games.
     KeepGames,
 }
 
 /// What can be done with the tree of changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastAction {
-    /// Show it, or put it away.
+    /// Show or hide it.
     Open,
-    /// Play the whole way from the puzzle to here.
+    /// Replay every change from the puzzle to here.
     Replay,
-    /// Go back to where the game before this puzzle's was left.
+    /// Go back to where the previous puzzle's game was left.
     Previous,
     /// Go to the moment shown.
     GoThere,
     /// Make this place a savepoint.
     Save,
-    /// It is to be one no longer.
+    /// Remove the savepoint here.
     Unsave,
-    /// What follows is only supposed.
+    /// Begin a supposition: what follows is tentative.
     Suppose,
-    /// Keep what is supposed.
+    /// Keep the supposition.
     Keep,
     /// Go back to where the supposition began.
     Drop,

@@ -13,7 +13,7 @@ use crate::board::Cell;
 pub struct Chip {
     /// Its words.
     pub text: String,
-    /// Its longer words, for the tooltip; empty if there are none.
+    /// A longer text for the tooltip, or empty.
     pub title: String,
     /// Its tone.
     pub tone: Tone,
@@ -35,7 +35,7 @@ pub struct Notice {
 pub enum Block {
     /// A heading, and a small remark at the right end of its line.
     Heading(String, String),
-    /// How much of a hint has been told: this many levels of this many.
+    /// How far a hint has gone: levels shown, then levels in all.
     Levels(usize, usize),
     /// A paragraph.
     Text(Vec<Piece>),
@@ -53,18 +53,18 @@ pub enum Block {
     Notation(Vec<Piece>),
     /// Names and numbers.
     Table(Vec<(String, String)>),
-    /// The scales of difficulty side by side, under the names of the columns; folded under the words that open them.
+    /// The scales of difficulty side by side, under column names, folded under the text that opens them.
     Scales(String, [String; 2], Vec<ScaleRow>),
-    /// How often each technique is used, under the names of the columns.
+    /// How often each technique is used, under column names.
     Histogram([String; 2], Vec<Bar>),
     /// What the signs of deductions mean.
     Kinds(Vec<(Kind, String)>),
-    /// The deductions of a cascade, a row each: put into words when they are drawn, for there may be hundreds, and sixty
-    /// views a second.
+    /// The deductions of a cascade, a row each. They are put into words only when drawn: there may be hundreds, and
+    /// sixty views a second.
     Played(Played),
     /// Puzzles to choose from.
     Puzzles(Vec<PuzzleRow>),
-    /// The name of a savepoint, to be written, after its label.
+    /// The name of a savepoint, editable, after its label.
     Name(String, String),
     /// Buttons in a row.
     Buttons(Vec<Button>),
@@ -78,11 +78,11 @@ pub enum Block {
     Shelf(Shelf),
     /// Boards side by side.
     Boards(Vec<SmallBoard>),
-    /// A list to choose from, under its label, and the place of the one chosen.
+    /// A list to choose from: its label, its entries, the index of the chosen one.
     Choice(String, Vec<String>, usize),
     /// A drawing in SVG, and what it shows.
     Picture(String, String),
-    /// Text to be selected by hand, with its label, because the clipboard refused it.
+    /// Text to be copied by hand, with its label, because the clipboard refused it.
     Selectable(String, String),
 }
 
@@ -95,7 +95,7 @@ pub struct ScaleRow {
     pub value: String,
     /// What the value means.
     pub meaning: String,
-    /// The words that open its method.
+    /// The text that opens its method.
     pub method: String,
     /// How it is rated, part by part under a heading.
     pub parts: Vec<(String, String)>,
@@ -106,7 +106,7 @@ pub struct ScaleRow {
 pub struct Bar {
     /// What it is.
     pub name: String,
-    /// What is remarkable about it.
+    /// A remark about it, if any.
     pub remark: Option<String>,
     /// How often.
     pub n: u32,
@@ -114,7 +114,7 @@ pub struct Bar {
     pub percent: u32,
 }
 
-/// A full board in a panel.
+/// A complete board in a panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SmallBoard {
     /// What it is.
@@ -135,25 +135,25 @@ pub struct LineRow {
 /// A row of the tree of steps, or of the tree of changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeRow {
-    /// 1 for a family, 2 for a technique, 3 for a step; how many branches to the right a change is, from 1.
+    /// 1 for a family, 2 for a technique, 3 for a step; in the tree of changes, the branch's column, from 1.
     pub level: usize,
     /// Its name, or what the step does, as in `r1c5=7`.
     pub name: String,
-    /// What else is said of a family or a technique.
+    /// What else is shown for a family or a technique.
     pub twig: Option<Twig>,
     /// The cells that the step changes.
     pub cells: Vec<Cell>,
-    /// The place of the step among all; the number of a change.
+    /// The index of the step among all, or the number of a change.
     pub choice: Option<usize>,
-    /// What it is besides, as the style sheet names it.
+    /// Its extra class in the style sheet.
     pub class: String,
     /// Is it the step shown on the board?
     pub current: bool,
-    /// Does the tab key reach it?
+    /// Can Tab reach it?
     pub stop: bool,
 }
 
-/// What a row of the tree says of its branch.
+/// What a row of the tree shows of its branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Twig {
     /// Its [number](super::model::Branch::number).
@@ -171,9 +171,9 @@ pub struct Twig {
 pub struct PuzzleRow {
     /// Its number and its givens.
     pub name: String,
-    /// How hard it is, its symmetry.
+    /// Its difficulty and symmetry.
     pub chips: Vec<String>,
-    /// Is it the one now open?
+    /// Is it the open one?
     pub current: bool,
 }
 
@@ -184,11 +184,11 @@ pub struct Button {
     pub label: String,
     /// What it does.
     pub press: Press,
-    /// Is it the one to press next?
+    /// Is it the recommended next step?
     pub primary: bool,
 }
 
-/// What a panel's button says when it is pressed.
+/// What a panel's button does when it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// A command.
@@ -197,9 +197,9 @@ pub enum Press {
     Reading(usize),
     /// One of the changes that leave exactly one solution, from 0.
     Repair(usize),
-    /// One of the mistakes, from 0, to be put right.
+    /// One of the mistakes to correct, from 0.
     Mend(usize),
-    /// One of the ready-made choices of techniques.
+    /// One of the presets of techniques.
     Preset(usize),
     /// A link to the page of the technique with this slug.
     Open(&'static str),
@@ -227,7 +227,7 @@ pub struct TechniqueRow {
     pub moves: [String; 2],
     /// Its slug.
     pub slug: &'static str,
-    /// What the link to its page asks.
+    /// The question that is the link to its page.
     pub what_is: String,
     /// Is it on?
     pub on: bool,
@@ -251,7 +251,7 @@ pub struct ShelfRow {
     pub name: String,
     /// How hard it is.
     pub level: Piece,
-    /// Does the tab key reach it?
+    /// Can Tab reach it?
     pub stop: bool,
 }
 
@@ -274,7 +274,7 @@ impl Button {
         }
     }
 
-    /// Makes it the one to press next.
+    /// Marks it as the recommended next step.
     pub(super) fn primary(self) -> Self {
         Self {
             primary: true,

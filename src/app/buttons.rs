@@ -115,7 +115,7 @@ pub fn address(slug: &str) -> String {
     format!("#{}", learn_link(slug))
 }
 
-/// The name of the button that does this.
+/// The name of the button for this command.
 pub fn name(action: Action) -> &'static str {
     if let Action::Ask(kind) = action {
         return questions::of(kind).slug;

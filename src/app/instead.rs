@@ -1,15 +1,15 @@
-//! What cannot be done on this board, and what can be done instead.
+//! What cannot be done on this board, and what to do instead.
 
 use super::action::{Action, PastAction};
 
-/// Something that was asked for in vain.
+/// A request that cannot be met.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Instead {
     /// The key of its heading.
     pub what: &'static str,
-    /// The key of the sentence that says why.
+    /// The key of the sentence that explains why.
     pub why: &'static str,
-    /// What can be done, by a button of its own name.
+    /// What can be done instead, by a button that names it.
     pub action: Action,
 }
 
@@ -20,7 +20,7 @@ pub(super) static NO_GIVENS: Instead = Instead {
     action: Action::Adopt,
 };
 
-/// The givens of a game that is played stay.
+/// The givens of a game in progress stay.
 pub(super) static GIVENS_STAY: Instead = Instead {
     what: "mode-givens",
     why: "givens-stay",

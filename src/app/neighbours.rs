@@ -1,4 +1,4 @@
-//! What the laboratory and the library, which have models of their own, are told.
+//! What is passed on to the laboratory and the library, which have their own models.
 
 use super::model::{Model, Said, Workspace};
 use super::msg::Effect;
@@ -7,7 +7,7 @@ use crate::app::text::inout;
 use crate::protocol::Failure;
 use crate::text::read_link;
 
-/// Shows the library with the game that is open now, if it has just come into sight or speaks another language.
+/// Shows the library with the open game, if it has just come into sight or the language has changed.
 pub(super) fn show_library(model: &Model, is_news: bool) -> Option<Effect> {
     let is_seen = model.settings.workspace == Workspace::Library;
     let game = || model.ui.safe.ledger.game().to_owned();
@@ -15,8 +15,8 @@ pub(super) fn show_library(model: &Model, is_news: bool) -> Option<Effect> {
     (is_seen && is_news).then(show)
 }
 
-/// Tells the laboratory all that it knows about the game; a link may name a run, too. What came before it was opened is
-/// told when it is.
+/// Tells the laboratory all that it needs about the game; a link may also name a run. What arrived before it was
+/// opened is sent once it is.
 pub(super) fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<Effect> {
     let was_open = model.ui.lab;
     model.ui.lab |= model.settings.workspace == Workspace::Lab;
@@ -29,7 +29,7 @@ pub(super) fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool)
     model.ui.lab.then(open)
 }
 
-/// The link, with the game that is on the board and no other.
+/// The link, with the game on the board and no other.
 fn told(model: &Model, link: Option<&str>) -> String {
     let here = inout::fragment(model);
     let read = |link| Some((link, read_link(link).ok()?.game));
@@ -40,7 +40,7 @@ fn told(model: &Model, link: Option<&str>) -> String {
     }
 }
 
-/// The laboratory will be tried again the next time it is chosen.
+/// The laboratory could not be fetched; choosing it again retries.
 pub(super) fn lab_failed(model: &mut Model) {
     model.ui.lab = false;
     not_fetched(model);

@@ -14,18 +14,18 @@ use crate::text::{Board, Broken, Ignored, Offer, ReadError};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// The levels of a hint before it is carried out.
+/// How many levels a hint has before it is carried out.
 pub const HINT_LEVELS: usize = 4;
 
 /// What the Solve workspace shows under its buttons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Panel {
-    /// The invitation on an empty board, or the path so far on any other.
+    /// The invitation on an empty board, or the path so far on any other board.
     #[default]
     Rest,
     /// A hint and its level: 1 the family, 2 which technique and where, 3 the cells, 4 the proof.
     Hint(Help, usize),
-    /// All steps there are, and which of them is shown.
+    /// All possible steps, and which of them is shown.
     Steps(Listed),
     /// Deductions played in their order: those of Propagate, or the solution path.
     Cascade(Cascade),
@@ -33,15 +33,15 @@ pub enum Panel {
     Stepped(Exhibit),
     /// Solutions counted, and which of them is shown, from 0.
     Counted(About<Counted>, usize),
-    /// An answer that needs nothing else to be shown.
+    /// An answer with no other state.
     Answer(Arc<Answer>),
     /// The digits that repeat.
     Conflicts,
-    /// The player's marks against the computed candidates.
+    /// The player's marks compared with the computed candidates.
     Compared,
-    /// The tree of changes; the way to where the game is, if that is shown once more.
+    /// The tree of changes, and the replay of the way to here, if one is shown.
     History(Option<Reel>),
-    /// What was asked for in vain, and what can be done instead.
+    /// A request that cannot be met, and what to do instead.
     Instead(&'static Instead),
     /// No answer came.
     Failed(Failure),
@@ -52,17 +52,17 @@ pub enum Panel {
 pub struct Listed {
     /// All of them, easiest technique first.
     pub steps: Vec<Exhibit>,
-    /// The technique of the first one that is not listed, if there are more than these.
+    /// The technique of the first step not listed, if there are more than these.
     pub cut: Option<&'static Info>,
     /// Which of them is shown.
     pub at: Option<usize>,
     /// The branches that are open.
     pub open: Vec<Branch>,
-    /// Are those with the most conclusions listed first?
+    /// Are the steps with the most conclusions listed first?
     pub by_effect: bool,
 }
 
-/// What holds steps: a family, or one of the techniques that have any.
+/// A branch of the tree of steps: a family, or a technique that has steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Branch {
     /// The place of a family in [`Family::ALL`].
@@ -79,13 +79,13 @@ pub enum TextPanel {
     Rest,
     /// What was read and what was skipped.
     Read(usize, Vec<Ignored>),
-    /// It may mean any of these boards: the user is asked which.
+    /// Several boards that the text may mean: the user is asked which.
     Unclear(Vec<Board>),
     /// What the workshop made of a text.
     Imported(Imported),
     /// Why the text was not read.
     Refused(ReadError),
-    /// It has the sign of the format with this slug, and this fault.
+    /// It is marked as the format with this slug, and has this fault.
     Damaged(String, Broken),
     /// A file that was not read: its name, and why.
     Unreadable(String, FileFault),
@@ -93,7 +93,7 @@ pub enum TextPanel {
     ByHand(CopyKind, String),
     /// The board in other programs' formats.
     Offered(Offered),
-    /// What can be pasted.
+    /// The formats that can be pasted.
     Pasteable(Vec<Offer>),
     /// The QR code of a link.
     Qr(Qr),
@@ -113,9 +113,9 @@ pub struct Qr {
 pub enum Drawing {
     /// This job makes it.
     Asked(JobId),
-    /// Here it is, as SVG.
+    /// The drawing, as SVG.
     Here(String),
-    /// There is too much to be drawn.
+    /// There is too much to draw.
     TooLarge,
 }
 
@@ -151,7 +151,7 @@ impl Panel {
         }
     }
 
-    /// The moments shown one after the other, if it has any.
+    /// The panel's moments to be played, if it has any.
     pub(super) fn reel(&self) -> Option<&Reel> {
         match self {
             Self::Cascade(cascade) => Some(&cascade.reel),
@@ -160,7 +160,7 @@ impl Panel {
         }
     }
 
-    /// The same, to be moved.
+    /// The panel's moments to be played, mutably.
     pub(super) fn reel_mut(&mut self) -> Option<&mut Reel> {
         match self {
             Self::Cascade(cascade) => Some(&mut cascade.reel),
@@ -179,7 +179,7 @@ impl Panel {
 }
 
 impl Branch {
-    /// A number that no other branch has.
+    /// The branch's unique number.
     pub fn number(self) -> usize {
         match self {
             Self::Family(place) => place,
@@ -195,8 +195,8 @@ impl Branch {
 }
 
 impl Listed {
-    /// The techniques that have steps, family by family, easiest first, with the places of these steps as they are
-    /// listed.
+    /// The techniques that have steps, family by family, easiest first, each with the places of its steps in the
+    /// list.
     pub fn kinds(&self) -> Vec<(&'static Info, Vec<usize>)> {
         let mut kinds: Vec<(&'static Info, Vec<usize>)> = Vec::new();
         for (place, step) in self.steps.iter().enumerate() {
@@ -226,7 +226,7 @@ impl Listed {
         order
     }
 
-    /// Shows a step, and opens its branches.
+    /// Shows a step and opens its branches.
     pub fn choose(&mut self, at: usize) {
         self.at = Some(at);
         let technique = self.steps[at].technique;
@@ -238,7 +238,7 @@ impl Listed {
         }
     }
 
-    /// Opens a branch, or closes it.
+    /// Opens or closes a branch.
     pub fn toggle(&mut self, branch: Branch) {
         match self.open.iter().position(|&open| open == branch) {
             Some(place) => drop(self.open.swap_remove(place)),

@@ -1,9 +1,9 @@
-//! Words, the cells that they refer to, and their tone.
+//! Text, the cells that it refers to, and its tone.
 
 use crate::board::Cell;
 use crate::protocol::Grade;
 
-/// How a chip, a notice or a block looks; each has a sign besides its colour.
+/// How a chip, a notice or a block looks; each tone has a sign besides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// Nothing special.
@@ -12,23 +12,23 @@ pub enum Tone {
     Accent,
     /// All is well.
     Good,
-    /// Look here.
+    /// A warning.
     Warn,
     /// Wrong.
     Bad,
-    /// As hard as this. The style sheet draws its sign.
+    /// A difficulty, whose sign the style sheet draws.
     Grade(Grade),
     /// The set with this number, from 0.
     Set(u8),
 }
 
-/// A run of words, with the cells that it refers to.
+/// A run of text, with the cells that it refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The words.
+    /// The text.
     pub text: String,
-    /// The cells, highlighted when the words are pointed at; none for plain words.
+    /// The cells highlighted when the text is pointed at; empty for plain text.
     pub cells: Vec<Cell>,
-    /// How the words are marked.
+    /// How the text is marked.
     pub tone: Tone,
 }

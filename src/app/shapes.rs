@@ -27,7 +27,7 @@ pub const SHAPES: [(usize, usize); 18] = [
     (5, 5),
 ];
 
-/// What a board is called, as in `9×9` or `6×6 (2×3)`: where boxes are not square, their height and width are given.
+/// The name of a board, as in `9×9` or `6×6 (2×3)`: if boxes are not square, their height and width are given.
 pub fn name((rows, cols): (usize, usize)) -> String {
     let side = rows * cols;
     if rows == cols {
@@ -37,7 +37,7 @@ pub fn name((rows, cols): (usize, usize)) -> String {
     }
 }
 
-/// Another board was chosen: it comes empty, and the old one stays in the history.
+/// Another board was chosen: it starts empty, and the old one stays in the history.
 pub(super) fn chosen(model: &mut Model, row: usize) -> Vec<Effect> {
     let shape = SHAPES.get(row);
     let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());

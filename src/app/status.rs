@@ -12,7 +12,7 @@ use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
 use crate::text::{Broken, ReadError};
 use std::sync::Arc;
 
-/// The last result, as data: it is put into words when shown, in the language of that moment.
+/// The last result, as data: it is put into words when shown, in the current language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Said {
     /// Nothing yet.
@@ -22,9 +22,9 @@ pub enum Said {
     Ready,
     /// The puzzle is solved.
     Finished(Finish),
-    /// A cell was filled; this many of the digit are left.
+    /// A cell was filled; this many of the digit remain.
     Placed(Cell, Digit, usize),
-    /// A cell was filled, and these peers hold its digit too.
+    /// A cell was filled, but these peers hold its digit too.
     Clashes(Cell, Digit, Vec<Cell>),
     /// Several cells were filled.
     Filled(usize, Digit),
@@ -34,17 +34,17 @@ pub enum Said {
     Mine(Mine),
     /// The cells of a house, read aloud.
     House(House, Vec<Option<Digit>>),
-    /// Of these cells, those that have marks, and which.
+    /// Of these cells, the ones with marks, and their marks.
     Marks(Vec<Cell>, Vec<(Cell, Marks)>),
-    /// So many cells are selected.
+    /// This many cells are selected.
     Selected(usize),
-    /// A computed candidate was ruled out (true) or put back.
+    /// A computed candidate was eliminated (true) or put back.
     Marked(Where, Digit, bool),
-    /// A digit is no candidate there: a cell seen holds it.
+    /// A digit is not a candidate there: a peer holds it.
     Impossible(Cell, Digit),
-    /// The candidates were hidden, and are shown before one is removed.
+    /// The candidates were hidden; they are shown before one is eliminated.
     CandidatesShown,
-    /// This digit is not the solution's, and wrong ones are refused.
+    /// This digit is wrong, and wrong digits are refused.
     NotAllowed(Cell, Digit),
     /// A given can't be changed in this mode.
     GivenStays(Cell),
@@ -60,11 +60,11 @@ pub enum Said {
     NoWords,
     /// A mode of typing was chosen.
     Mode(Mode),
-    /// A puzzle was read: its number of givens, and what else is to be said about it.
+    /// A puzzle was read: its number of givens, and a remark.
     Loaded(usize, Remark),
     /// Something about the formats of other programs.
     Foreign(Foreign),
-    /// A puzzle that nobody had to read is on the board: its number of givens.
+    /// A puzzle was put on the board without being read: its number of givens.
     Opened(usize),
     /// A puzzle with this rating, in tenths, was made and is on the board.
     New(Option<u8>),
@@ -76,7 +76,7 @@ pub enum Said {
     Unreadable(String, FileFault),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
-    /// The sentence with this key, in which nothing is to be filled in.
+    /// The sentence with this key, which has no arguments.
     Word(&'static str),
     /// Back to the givens.
     Restarted,
@@ -92,33 +92,34 @@ pub enum Said {
     Conflicts(usize),
     /// The step was carried out.
     Stepped(Exhibit),
-    /// Propagate placed so many digits and eliminated so many candidates, and ended like this.
+    /// Propagate placed this many digits, eliminated this many candidates, and ended like this.
     Propagated(usize, usize, Outcome),
-    /// A hint, as far as it has been told.
+    /// A hint, up to this level.
     Hint(Help, usize),
-    /// This many steps were found, by this many techniques; or more.
+    /// This many steps were found, by this many techniques; are there more?
     Steps(usize, usize, bool),
-    /// A step with this many conclusions was put to the proof, on the board alone or on the player's marks (true).
+    /// A step with this many conclusions was put to the proof, on the board alone or with the player's marks
+    /// (true).
     Proved(usize, Proof, bool),
-    /// The path has this many steps, and ends in the solution or not.
+    /// The path has this many steps, this many of them hard; does it end in the solution?
     Path([usize; 2], bool),
-    /// One of this many steps is shown, from 0.
+    /// The step with this number, from 0, out of this many, is shown.
     AtStep(usize, usize),
-    /// One of this many steps of a cascade is shown, from 0.
+    /// The step of a cascade with this number, from 0, out of this many, is shown.
     Moment(usize, usize, Exhibit),
-    /// One of this many examples is shown, from 0.
+    /// The example with this number, from 0, out of this many, is shown.
     Example(usize, usize),
     /// A search in the index finds this many techniques.
     Matches(usize),
-    /// The first so many steps were carried out.
+    /// The first steps, this many, were carried out.
     Kept(usize),
     /// A question was answered.
     Answer(Arc<Answer>),
-    /// One of this many solutions is shown, from 0.
+    /// The solution with this number, from 0, out of this many, is shown.
     Shown(usize, usize),
     /// Something about puzzles.
     Noted(Note),
-    /// This many mistakes were put right.
+    /// This many mistakes were corrected.
     Mended(usize),
     /// The path was saved as a file.
     PathSaved,
@@ -128,7 +129,7 @@ pub enum Said {
     Cancelled,
     /// A job waits for something.
     Slow(Slow),
-    /// The page was started again after a fault.
+    /// The page was restarted after a fault.
     Recovered,
     /// The board changed while the job ran.
     Outdated,
@@ -136,64 +137,64 @@ pub enum Said {
     Failed(Failure),
 }
 
-/// What is to be said about the player's marks, and about the digit that is looked at.
+/// Results about the player's marks and the digit in focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mine {
-    /// A mark was added (true) to cells, or taken from them.
+    /// A mark was added (true) to cells, or removed from them.
     Marked(Where, Layer, Digit, bool),
-    /// A candidate, the first, got a colour in cells (true), or lost it.
+    /// This candidate, the first digit, got a colour in cells (true), or lost it.
     Tinted(Where, Digit, Digit, bool),
     /// This candidate cannot have a colour: none of the cells shows it.
     NotShown(Digit),
-    /// Cells have no marks of this layer any longer.
+    /// The cells' marks of this layer were removed.
     Unmarked(Where, Layer),
-    /// This many were filled in.
+    /// This many marks were added.
     Filled(usize),
-    /// This many that were impossible are gone.
+    /// This many impossible marks were removed.
     Dropped(usize),
-    /// So many are missing, so many wrong.
+    /// This many marks are missing, this many wrong.
     Compared(usize, usize),
-    /// Only they are shown.
+    /// Only the player's marks are shown.
     Only,
-    /// This digit is looked at now, or none.
+    /// This digit has the focus now, or none.
     Looks(Option<Filter>),
 }
 
-/// What is to be said about the formats of other programs.
+/// Results about the formats of other programs.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Foreign {
-    /// A puzzle was read from a text in the format with this slug: its number of givens, and what else is to be said.
+    /// A puzzle was read from a text in the format with this slug: its number of givens, and a remark.
     Read(String, usize, Remark),
-    /// A text in the format with this slug has this many boards: somebody must choose.
+    /// A text in the format with this slug has this many boards: the user must choose.
     Several(String, usize),
-    /// A text has the sign of the format with this slug, and this fault.
+    /// A text is marked as the format with this slug, and has this fault.
     Damaged(String, Broken),
-    /// The board can be taken along in so many formats.
+    /// The board is offered in this many formats.
     Offered(usize),
-    /// So many formats can be pasted.
+    /// This many formats can be pasted.
     Pasteable(usize),
 }
 
-/// What is to be said about the tree of changes.
+/// Results about the tree of changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Past {
-    /// So many changes were undone, then so many made again.
+    /// This many changes were undone, then this many redone.
     Went(usize, usize),
-    /// This place is a savepoint: now (true) or already.
+    /// This place became a savepoint (true) or already was one.
     Saved(bool),
-    /// It is one no longer.
+    /// The savepoint was removed.
     Unsaved,
-    /// What follows is only supposed: from now on (true), or it was already.
+    /// A supposition began here (true), or was already under way.
     Supposing(bool),
-    /// What was supposed counts.
+    /// The supposition was kept.
     Kept,
-    /// So many changes that were only supposed were undone.
+    /// The supposition was dropped: this many changes were undone.
     Dropped(usize),
-    /// There is no way to be looked at.
+    /// There are no changes to replay.
     Nothing,
-    /// One of this many moments is shown, from 0.
+    /// The moment with this number, from 0, out of this many, is shown.
     Moment(usize, usize),
-    /// So many changes were undone, back to the last board that agrees with the solution.
+    /// This many changes were undone, back to the last board that agrees with the solution.
     Corrected(usize),
     /// Nothing is wrong.
     AllCorrect,
@@ -222,7 +223,7 @@ impl Where {
     }
 }
 
-/// What is to be said about a text that was read.
+/// A remark about a text that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// Nothing was skipped.
@@ -233,7 +234,7 @@ pub enum Remark {
     Repeated,
 }
 
-/// What it took to solve a puzzle.
+/// How a puzzle was solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
     /// Digits put there by the player.
@@ -242,7 +243,7 @@ pub struct Finish {
     pub by_tool: usize,
     /// Steps hinted at.
     pub n_hints: usize,
-    /// The seconds that it took; 0 if nobody took the time.
+    /// The seconds that it took; 0 if it was not timed.
     pub seconds: u32,
 }
 

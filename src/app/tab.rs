@@ -1,4 +1,4 @@
-//! What outlives a reload in this tab alone. Settings are those of all tabs, and a first visit is not kept at all.
+//! What this tab alone keeps over a reload. Settings are shared by all tabs, and a first visit is not saved at all.
 
 use super::choice::Workspace;
 use std::fmt;
@@ -6,8 +6,7 @@ use std::fmt;
 /// What a tab remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Tab {
-    /// The random number that chooses the puzzle of a first visit; `None` if it found an empty board, by a link that
-    /// leads nowhere.
+    /// The random number that chooses the puzzle of a first visit; `None` if a broken link led to an empty board.
     pub(super) chance: Option<u64>,
     /// The workspace shown.
     pub(super) workspace: Workspace,

@@ -21,7 +21,7 @@ pub fn ask(slug: &str) -> Option<&'static Ask> {
     ASKS.iter().find(|ask| ask.slug == slug)
 }
 
-/// What a question becomes once it is told this: to solve by techniques is a question of its own.
+/// The question that is meant, given these choices: solving by techniques is a separate question.
 pub fn told(ask: &'static Ask, choices: &Choices) -> &'static Ask {
     match choices.techniques {
         Some(_) if ask.slug == COMPLETE.slug => &COMPLETE,

@@ -9,7 +9,7 @@ use crate::rate::{Backdoors, LARGEST_BACKDOOR};
 use crate::solve::HowMany;
 use crate::text::{Board, cell_name};
 
-/// The smallest sets of cells that, once told, let singles solve the rest.
+/// The smallest sets of cells that, once known, let singles solve the rest.
 pub(super) const BACKDOORS: Ask = Ask {
     slug: "backdoors",
     quick: None,
@@ -21,7 +21,7 @@ pub(super) const BACKDOORS: Ask = Ask {
     fields: |asked| Told::of(asked).fields(asked.board),
 };
 
-/// The smallest backdoors of a puzzle, or how many solutions it has if it is not exactly one.
+/// The smallest backdoors of a puzzle, or how many solutions it has if not exactly one.
 struct Told(Result<Backdoors, HowMany>);
 
 impl Told {

@@ -1,5 +1,5 @@
-//! Answers about a board as it stands: what it repeats, by rows, columns and boxes, and how many of its houses hold each
-//! digit exactly once.
+//! Answers about a board as it stands: which digits repeat, by rows, columns and boxes, and how many of its houses
+//! hold each digit exactly once.
 
 use super::diagnosis::conflict;
 use super::job::{Ask, Asked, NO_MORE, Repeated};
@@ -8,7 +8,7 @@ use crate::board::{Conflict, DigitSet, HouseKind, Puzzle};
 use crate::text::{Board, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
 
-/// What is repeated, and how much is complete.
+/// Which digits repeat, and how much is complete.
 pub(super) const CHECK: Ask = Ask {
     slug: "check",
     quick: None,
@@ -53,7 +53,7 @@ fn complete(puzzle: &Puzzle) -> u64 {
         .count() as u64
 }
 
-/// The same in a sentence.
+/// In a sentence, how many of its houses hold each digit exactly once.
 pub(super) fn verified(puzzle: &Puzzle, lang: Lang) -> String {
     let book = Book::Command;
     let [n, all] = [complete(puzzle), houses(puzzle)].map(|n| n.to_string());
@@ -73,7 +73,7 @@ impl Repeated {
     }
 }
 
-/// What repeats in rows, then in columns, then in boxes.
+/// The repeated digits in rows, then in columns, then in boxes.
 fn repeats(asked: &Asked<'_>, lang: Lang) -> String {
     let book = Book::Command;
     let own = Phrases { lang, book };

@@ -1,4 +1,4 @@
-//! Solving by techniques and then by backtracking, as a row: what each of the two did.
+//! Solving by techniques, then by backtracking, as a row: what each of the two did.
 
 use super::count::{self, shown};
 use super::job::{Ask, Asked};
@@ -12,7 +12,7 @@ use crate::solve::{Backtracked, HowMany, Verdict};
 use crate::text::cell_name;
 use crate::words::{Book, Lang, Phrases};
 
-/// Digits that backtracking tries, unless told otherwise.
+/// How many digits backtracking tries, by default.
 const BUDGET: u64 = 1_000_000;
 
 /// A solution by these techniques as far as they go, then by backtracking.
@@ -35,7 +35,7 @@ pub(super) const COMPLETE: Ask = Ask {
     ..count::SOLVE
 };
 
-/// A run, and what is known of the puzzle besides.
+/// A run, and what else is known about the puzzle.
 struct Told<'a> {
     asked: &'a Asked<'a>,
     run: Completed,
@@ -60,7 +60,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// What the run found, and whether that is all there is.
+    /// How many solutions there are, as far as the run shows.
     fn how_many(&self) -> HowMany {
         match &self.end {
             Completion::Contradiction(_) | Completion::Exhausted => HowMany::None,
@@ -78,7 +78,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// The solution or its lack, then a remark on each of the two.
+    /// The solution, or that there is none, then a remark on each of the two.
     fn text(&self, lang: Lang) -> String {
         let how_many = self.how_many();
         let first = match self.solution() {
@@ -125,7 +125,7 @@ impl<'a> Told<'a> {
         Some(Phrases { lang, book }.say("completed-search", &places))
     }
 
-    /// Why there is no solution, or none was found.
+    /// Why there is no solution, or why none was found.
     fn why(&self, lang: Lang) -> Option<String> {
         let own = Phrases {
             lang,
@@ -187,7 +187,7 @@ impl<'a> Told<'a> {
         fields
     }
 
-    /// Null where logic was enough.
+    /// The fields of the search; null if logic was enough.
     fn search_fields(&self) -> Fields {
         let search = self.run.search.as_ref();
         let first = search.and_then(|search| search.first);

@@ -46,7 +46,7 @@ pub(super) const SOLVE: Ask = Ask {
     },
 };
 
-/// How many solutions there are; it stops at a limit.
+/// How many solutions there are, up to a limit.
 pub(super) const COUNT: Ask = Ask {
     slug: "count",
     quick: Some(Quickly {
@@ -78,12 +78,13 @@ pub(super) const COUNT: Ask = Ask {
     },
 };
 
-/// Solutions found, are these known to be all, and the branches made. Whether there are more than the limit is not asked.
+/// How many solutions were found, whether these are known to be all, and the branches made. Whether there are more
+/// than the limit is not checked.
 fn counted(asked: &Asked<'_>) -> (u64, bool, u64) {
     let Some(before) = asked.job.choices.limit.checked_sub(1) else {
         return (0, false, 0);
     };
-    // Such a count ends with one solution more than it is told of, if there is one.
+    // Such a count ends after one solution more than its limit, if there is one.
     let count = count(asked, before, &mut |_| {});
     let found = count.found + u64::from(count.end == End::Limit);
     (found, count.is_complete(), count.nodes)
@@ -105,7 +106,8 @@ fn counted_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> 
     true
 }
 
-/// Which of several solutions is the first is for the search to say that everything else asks.
+/// Writes the answer if it is known without a search: which of several solutions is the first depends on the
+/// search used everywhere else.
 fn solved_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> bool {
     if choices.every || choices.framed || choices.verify {
         return false;
@@ -154,7 +156,7 @@ fn count(asked: &Asked<'_>, solutions: u64, found: &mut dyn FnMut(&Solution)) ->
     })
 }
 
-/// The first solution, unless there is none, and the verdict, unless it is the only one.
+/// The first solution, if there is one, and the verdict, unless it is the only one.
 fn first_of(asked: &Asked<'_>, lang: Lang) -> String {
     let count = count(asked, 1, &mut |_| {});
     let how_many = count.how_many();
@@ -164,7 +166,7 @@ fn first_of(asked: &Asked<'_>, lang: Lang) -> String {
     told(asked, shown(asked, first, lang), how_many)
 }
 
-/// A solution, and after its board the verdict, unless it is the only one.
+/// A solution, followed by the verdict, unless it is the only one.
 pub(super) fn told(asked: &Asked<'_>, mut text: String, how_many: HowMany) -> String {
     if how_many != HowMany::One {
         let end = text.find(['\n', '#']).filter(|_| !asked.job.choices.framed);
@@ -173,14 +175,14 @@ pub(super) fn told(asked: &Asked<'_>, mut text: String, how_many: HowMany) -> St
     text
 }
 
-/// Beside a line, or below a frame.
+/// The verdict, after a line or below a frame.
 fn verdict_after(asked: &Asked<'_>, how_many: HowMany) -> String {
     let is_framed = asked.job.choices.framed;
     let between = if is_framed { "\n" } else { apart(asked.board) };
     between.to_owned() + how_many.slug()
 }
 
-/// A solution, and how many of its houses are right, if that is asked for, as a remark below it.
+/// A solution; below it, on request, a remark how many of its houses are right.
 pub(super) fn shown(asked: &Asked<'_>, solution: &Solution, lang: Lang) -> String {
     let mut text = board_text(asked, solution.board());
     if asked.job.choices.verify {
@@ -192,7 +194,7 @@ pub(super) fn shown(asked: &Asked<'_>, solution: &Solution, lang: Lang) -> Strin
     text
 }
 
-/// Every solution, up to the limit, and as a remark how many there are.
+/// Every solution, up to the limit, with a remark how many there are.
 fn every(asked: &Asked<'_>, lang: Lang) -> String {
     let mut text = String::new();
     let count = count(asked, asked.job.choices.limit, &mut |solution| {
@@ -217,18 +219,19 @@ fn every_fields(asked: &Asked<'_>) -> Fields {
     ]
 }
 
-/// Memory for a count by rows, in bytes.
+/// The memory limit for a count by rows, in bytes.
 const MEMORY: u64 = 2 << 30;
 
-/// Ways to fill a row that a count by rows looks at: a minute, more or less.
+/// The limit for a count by rows, in ways to fill a row: about a minute.
 const WAYS: u64 = 1 << 28;
 
-/// All solutions, counted row by row, and the states that took; nothing if there are too many states or ways.
+/// The number of all solutions, counted row by row, and the number of states; `None` if there are too many states
+/// or ways.
 fn exact(asked: &Asked<'_>) -> Option<(u128, u64)> {
     let puzzle = &asked.board.puzzle;
     let row = lab::algorithm("count-by-rows")?;
     let Ok(mut run) = row.begin(puzzle, &lab::Options::usual(row.options), 0) else {
-        // Only repeated givens are refused.
+        // Only repeated givens are rejected.
         return Some((0, 0));
     };
     let limits = lab::Limits {
@@ -250,7 +253,7 @@ fn exact(asked: &Asked<'_>) -> Option<(u128, u64)> {
     }
 }
 
-/// The number is text: readers of JSON may take it for a fraction.
+/// The number is text, since readers of JSON may turn large numbers into fractions.
 fn exact_fields(asked: &Asked<'_>) -> Fields {
     let found = exact(asked);
     let count = found.map_or(Value::Null, |(count, _)| Value::Text(count.to_string()));

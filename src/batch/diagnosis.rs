@@ -10,13 +10,13 @@ use crate::text::{Board, cell_name, house_name};
 use crate::words::Lang;
 use std::ops::ControlFlow;
 
-/// Branches that a diagnosis may take if nobody says.
+/// How many branches a diagnosis may take by default.
 const TOTAL: u64 = 2_000_000;
 
-/// What part of them one of its questions may take.
+/// The share of these for one question: one in this many.
 const PART: u64 = 100;
 
-/// What is the matter with it.
+/// What is wrong with the puzzle.
 pub(super) const DIAGNOSE: Ask = Ask {
     slug: "diagnose",
     quick: None,

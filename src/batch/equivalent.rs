@@ -1,4 +1,4 @@
-//! Equivalent puzzles as a row, in the symbols of the one that is asked about.
+//! Equivalent puzzles as a row, in the symbols of the original.
 
 use super::job::{Ask, Asked, Choice, Choices, NO_MORE, Quickly};
 use super::value::Value;
@@ -7,7 +7,7 @@ use crate::generate::scramble;
 use crate::solve::nine;
 use crate::text::{clear_line, line_as};
 
-/// The one that stands for all that are essentially the same.
+/// The canonical form, which all essentially equal puzzles share.
 pub(super) const CANONICAL: Ask = Ask {
     slug: "canonical",
     quick: Some(Quickly {
@@ -28,7 +28,7 @@ pub(super) const CANONICAL: Ask = Ask {
     },
 };
 
-/// One that is essentially the same, from a seed.
+/// A random equivalent puzzle, from a seed.
 pub(super) const SCRAMBLE: Ask = Ask {
     slug: "scramble",
     quick: None,
@@ -59,7 +59,7 @@ fn scrambled(asked: &Asked<'_>) -> Puzzle {
     scramble(&asked.board.puzzle, seed)
 }
 
-/// The cells alone: the shape has a column of its own.
+/// The cells alone: the shape has its own column.
 fn written(puzzle: &Puzzle, asked: &Asked<'_>) -> Value {
     Value::Text(line_as(puzzle, asked.board.symbols, '.'))
 }

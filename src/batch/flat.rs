@@ -1,4 +1,4 @@
-//! Ratings as columns of a table: a number or a word in each, and only those asked for.
+//! Ratings as columns of a table: a number or a word in each, and only the requested ones.
 
 use super::job::Choices;
 use super::parts::tenths;
@@ -7,7 +7,7 @@ use super::value::{Fields, Value};
 use crate::generate::Scale;
 use crate::rate::{Explainer, Grade, WhipRating};
 
-/// The columns of each scale, and of the least and the most among images.
+/// The columns of each scale, and those of its minimum and maximum among images.
 const COLUMNS: [(Scale, &[&str], &[&str]); 8] = [
     (
         Scale::Explainer,
@@ -45,7 +45,7 @@ const COLUMNS: [(Scale, &[&str], &[&str]); 8] = [
     (Scale::Braid, &["braid"], &["braid_least", "braid_most"]),
 ];
 
-/// The columns of what is asked for.
+/// The columns of the requested ratings.
 pub(super) fn columns(choices: &Choices) -> Vec<&'static str> {
     let wanted = COLUMNS
         .iter()
@@ -92,7 +92,7 @@ impl Ratings {
     }
 }
 
-/// The grade, ER, EP and ED. What is only known to be so hard at least has a plus, as counts have.
+/// The grade, ER, EP and ED. If only a lower bound is known it has a plus, as in counts.
 fn explained(rating: Option<&Explainer>) -> Vec<Value> {
     let Some(rating) = rating else {
         return vec![Value::Null; 4];

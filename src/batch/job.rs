@@ -1,4 +1,4 @@
-//! What is asked of every line, and what becomes of it.
+//! The job for every line, and its result.
 
 use super::value::Fields;
 use crate::generate::Scale;
@@ -8,20 +8,21 @@ use crate::solve::nine;
 use crate::text::{Board, Expect, Lost, Notation, ReadError};
 use crate::words::Lang;
 
-/// A question: a word of the command line, and how it is answered. Its own file makes it, the table lists it.
+/// A question: a word of the command line, and how it is answered. Each is defined in its own file and listed in
+/// the table.
 #[derive(Debug)]
 pub struct Ask {
     /// Its word.
     pub slug: &'static str,
-    /// What else it is told.
+    /// Its choices.
     pub choices: &'static [Choice],
     /// Its short way for plain lines of text, if it has one.
     pub(super) quick: Option<Quickly>,
     /// Its columns of CSV, after those about the puzzle.
     pub(super) columns: &'static [&'static str],
-    /// Further columns, by what it is told.
+    /// Further columns, depending on the choices.
     pub(super) more: fn(&Choices) -> Vec<&'static str>,
-    /// Does it say what repeats on a board, or does that not matter to it?
+    /// Does the answer show which digits repeat on a board, or not depend on that?
     pub(super) tells_repeats: bool,
     /// The answer in a line for people who speak this language.
     pub(super) text: fn(&Asked<'_>, Lang) -> String,
@@ -32,16 +33,16 @@ pub struct Ask {
 /// The short way of a question.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Quickly {
-    /// Adds the answer to a row of text, or says `false` and adds nothing: then the line is answered as any other.
+    /// Adds the answer to a row of text; or returns `false` and adds nothing: then the line is answered like any other.
     pub(super) text: fn(&Choices, &nine::Board, &mut String) -> bool,
-    /// The answer by name, in the order of the columns; or nothing, as above.
+    /// The answer by name, in the order of the columns; or `None`, as above.
     pub(super) fields: fn(&Choices, &nine::Board) -> Option<ShortFields>,
 }
 
-/// An answer by name for which nothing is allocated.
+/// An answer by name that needs no allocation.
 pub(super) type ShortFields = [(&'static str, Short); 3];
 
-/// A value of it.
+/// A value of such an answer.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Short {
     Null,
@@ -51,10 +52,10 @@ pub(super) enum Short {
     Digits([u8; 81]),
 }
 
-/// No further columns, whatever is told.
+/// No further columns, whatever the choices.
 pub(super) const NO_MORE: fn(&Choices) -> Vec<&'static str> = |_| Vec::new();
 
-/// Something that a question may be told.
+/// A choice that a question may offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// [`Choices::limit`].
@@ -87,10 +88,10 @@ pub enum Choice {
     Uniqueness,
 }
 
-/// The sentences that tell why a step on a board is right.
+/// Gives the sentences that explain why a step on a board is right.
 pub type Tell = fn(&Board, &Step, Lang) -> Vec<String>;
 
-/// The scales that take no simulation of people.
+/// The scales that need no simulation of people.
 const QUICK: [Scale; 4] = [
     Scale::HalfSteps,
     Scale::Level,
@@ -98,48 +99,48 @@ const QUICK: [Scale; 4] = [
     Scale::Explainer,
 ];
 
-/// What a question is told, or what holds if it is not.
+/// The choices made for a question, or their defaults.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    /// Solutions are counted up to this number.
+    /// The number up to which solutions are counted.
     pub limit: u64,
     /// How much of a path.
     pub extent: Extent,
     /// How steps are written.
     pub manner: Manner,
-    /// Which of the steps that there are.
+    /// Which of the available steps are listed.
     pub steps: Steps,
-    /// The techniques that steps are found by, in this order: places among `techniques::every`. Those of hints if this
-    /// is missing.
+    /// The techniques by which steps are found, in this order: places among `techniques::every`. Those of hints if
+    /// this is missing.
     pub techniques: Option<Vec<u16>>,
-    /// Are all candidates shown, too: after each step, or where propagation stops?
+    /// Are all candidates shown too: after each step, or where propagation stops?
     pub candidates: bool,
     /// Are boards drawn in frames?
     pub framed: bool,
-    /// Is every solution told, up to the limit?
+    /// Is every solution listed, up to the limit?
     pub every: bool,
-    /// Is it told how many houses of a solution are right?
+    /// Does a solution come with the number of houses that are right?
     pub verify: bool,
     /// Are all solutions counted, row by row, however many there are?
     pub exact: bool,
-    /// May steps rely on the solution being the only one, if it is? Of the ratings this concerns Explainer's.
+    /// May steps rely on the solution being the only one, if it is? Among the ratings this affects Explainer's.
     pub uniqueness: bool,
-    /// How steps are told; if this is missing they are only written.
+    /// How steps are explained; if this is missing they are only listed.
     pub reasons: Option<Tell>,
     /// The scales of ratings.
     pub scales: Vec<Scale>,
-    /// How many images of a puzzle are rated beside it.
+    /// How many images of a puzzle are rated in addition to it.
     pub images: u64,
     /// Where random numbers start; the number of the line is added.
     pub seed: u64,
-    /// Has a line that cannot be read a row, too?
+    /// Do lines that cannot be read get a row too?
     pub marked: bool,
 }
 
 /// How steps are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// With all that a proof needs, chains and houses in this notation.
+    /// In full, with all that a proof needs; chains and houses in this notation.
     Whole(Notation),
     /// As HoDoKu writes them.
     Brief,
@@ -168,7 +169,7 @@ impl Default for Choices {
     }
 }
 
-/// A puzzle that is asked about, and all that its answer depends on.
+/// The puzzle of a question, and everything else on which the answer depends.
 pub(super) struct Asked<'a> {
     pub(super) job: &'a Job,
     /// The number of its line.
@@ -179,7 +180,7 @@ pub(super) struct Asked<'a> {
 /// How rows are written. The forms for programs are the same in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// The answer alone, its sentences in this language.
+    /// Just the answer, with sentences in this language.
     Text(Lang),
     /// A header, then fields separated by commas.
     Csv,
@@ -187,26 +188,26 @@ pub enum Format {
     Json,
 }
 
-/// What to do with every line.
+/// The job for every line.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The question.
     pub ask: &'static Ask,
-    /// What it is told.
+    /// Its choices.
     pub choices: Choices,
     /// The form of the answer.
     pub format: Format,
     /// What is known about the boards.
     pub expect: Expect,
-    /// The branches that one puzzle may take; no limit if `None` (for a diagnosis: two million).
+    /// How many branches one puzzle may take; unlimited if `None` (for a diagnosis: two million).
     pub budget: Option<u64>,
 }
 
-/// A board with digits that repeat.
+/// A board with repeated digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeated(pub(super) Board);
 
-/// What becomes of a line.
+/// The result of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It was blank or a comment.
@@ -217,9 +218,9 @@ pub enum Outcome {
         row: String,
         /// If the line could be read in several ways, all of them; the row is about the first.
         readings: Vec<Board>,
-        /// What the line says of the puzzle besides, and no board of ours holds.
+        /// What else the line says about the puzzle that a board here cannot hold.
         lost: Vec<Lost>,
-        /// Why there can be no solution, if that is plain and the row does not say it.
+        /// Why there can be no solution, if that is obvious and the row does not say it.
         repeated: Option<Repeated>,
     },
     /// It could not be read.

@@ -19,15 +19,15 @@ pub struct LabJob {
     pub options: Options,
     /// The seed of its random numbers.
     pub seed: u64,
-    /// Where it stops.
+    /// Its limits.
     pub limits: Limits,
     /// What is known about the boards.
     pub expect: Expect,
 }
 
-/// What sees a run go by.
+/// Watches a run.
 pub trait LabWatch {
-    /// It begins, on this puzzle.
+    /// The run begins, on this puzzle.
     fn begins(&mut self, _puzzle: &Puzzle) {}
 
     /// An event, which may be the last.
@@ -36,7 +36,7 @@ pub trait LabWatch {
     /// Breaks with a verdict to end the run, as in [`lab::run`].
     fn sees(&mut self, event: &Event) -> ControlFlow<Verdict>;
 
-    /// It has ended.
+    /// The run has ended.
     fn ends(&mut self, _outcome: &lab::Outcome) {}
 }
 
@@ -77,7 +77,7 @@ pub fn lab_row(job: &LabJob, number: u64, text: &str, watch: &mut dyn LabWatch) 
         row,
         readings,
         lost,
-        repeated: None, // its status says so
+        repeated: None, // its status shows it
     }
 }
 
@@ -101,7 +101,7 @@ fn begin(job: &LabJob, board: &Board) -> Result<Box<dyn Run>, Refusal> {
     job.algorithm.begin(&board.puzzle, &job.options, job.seed)
 }
 
-/// What was asked: enough to repeat it.
+/// The request: enough to repeat the run.
 fn asked(job: &LabJob, number: u64, board: &Board) -> Vec<(&'static str, Value)> {
     let options = job.options.named().filter(|(_, value)| !value.is_empty());
     let options = options.map(|(name, value)| match value.as_str() {
@@ -131,7 +131,7 @@ fn ended(outcome: &lab::Outcome, board: &Board) -> Vec<(&'static str, Value)> {
     fields
 }
 
-/// The solutions that were kept, if the run was asked to keep any.
+/// The solutions kept, if the run was to keep any.
 fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
     let Detail::Solutions { kept, .. } = detail else {
         return None;
@@ -140,7 +140,7 @@ fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
     (!kept.is_empty()).then(|| ("kept", Value::list(&kept, text)))
 }
 
-/// A count by rows in all its figures, as text: readers of JSON may take numbers for fractions.
+/// A count by rows in all its figures, as text: readers of JSON may turn large numbers into fractions.
 fn by_rows(detail: Detail) -> Vec<(&'static str, Value)> {
     let Detail::Rows { filled, count, .. } = detail else {
         return Vec::new();

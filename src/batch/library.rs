@@ -1,22 +1,22 @@
-//! Cases of HoDoKu's library, put to the techniques.
+//! Cases of HoDoKu's library, tried on the techniques.
 
 use crate::logic::{Context, Deduction, Step, Technique, techniques};
 use crate::solve::{self, Verdict};
 use crate::text::{LibraryCase, digits_named};
 use std::collections::BTreeSet;
 
-/// How a case went.
+/// The result of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Passed {
     /// No step of the technique with these digits has exactly this conclusion.
     No,
-    /// One does, and another with the same digits concludes something else.
+    /// One does, but another with the same digits has a different conclusion.
     Found,
     /// All steps with these digits have exactly this conclusion.
     Strictly,
 }
 
-/// Tests a case on the technique that it is about.
+/// Tests the technique of a case on it.
 pub fn verify(case: &LibraryCase) -> Passed {
     let expected: BTreeSet<Deduction> = case.deductions.iter().copied().collect();
     let steps = steps(case);

@@ -1,7 +1,8 @@
 //! A line of a list as a board.
 //!
-//! Nearly all lines are one word of figures, letters and points, and the search takes microseconds; so these are read
-//! byte by byte, and only the others are handed to `text`. What is no board there may be of another program's format.
+//! Nearly all lines are one word of figures, letters and points, and the search takes microseconds; so these are
+//! read byte by byte, and only the others are passed to `text`. Lines that are not boards there may be in another
+//! program's format.
 
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use crate::text::{Board, Expect, Lost, ReadError, Symbols, import, read_any};
@@ -13,13 +14,13 @@ pub(super) fn is_nothing(text: &str) -> bool {
     text.is_empty() || text.starts_with('#')
 }
 
-/// What a line has.
+/// The contents of a line.
 pub(super) struct Line {
     /// Its board in its likeliest reading.
     pub(super) board: Board,
     /// If there are several readings, all of them, the likeliest first.
     pub(super) readings: Vec<Board>,
-    /// What else it says of the puzzle, and no board of ours holds, or no answer starts from.
+    /// What else it says about the puzzle that a board here cannot hold, or that no answer starts from.
     pub(super) lost: Vec<Lost>,
 }
 
@@ -63,8 +64,8 @@ fn board(puzzle: Puzzle) -> Board {
     }
 }
 
-/// The givens of a line that is no plain board, but a link, a grid of candidates or of another program's format; nothing
-/// if its board is not of the shape that is told.
+/// The givens of a line that is not a plain board, but a link, a grid of candidates or in another program's
+/// format; `None` if its board does not have the requested shape.
 fn of_format(text: &str, expect: &Expect) -> Option<Line> {
     let import = import(text).ok()?;
     let [sheet] = import.sheets.as_slice() else {
@@ -81,8 +82,8 @@ fn of_format(text: &str, expect: &Expect) -> Option<Line> {
     })
 }
 
-/// The first word, unless the next one is as long: that may be a map of regions. Bytes that are not text may follow it:
-/// `text` decides how many are too many.
+/// The first word, unless the next one is as long, which may be a map of regions. Bytes that are not text may
+/// follow it: `text` decides how many are too many.
 fn first_word(text: &str) -> Option<&str> {
     let apart = |byte: &u8| byte.is_ascii_whitespace() || b",;:#".contains(byte);
     let bytes = text.as_bytes();
@@ -123,7 +124,7 @@ fn plain(text: &str, expect: &Expect) -> Option<Puzzle> {
     for (index, byte) in text.bytes().enumerate().filter(|&(_, byte)| byte != blank) {
         puzzle.put(Cell::new(index), Some(digit(byte, side)?));
     }
-    // If digits repeat, the boxes may be the other way round.
+    // If digits repeat, the boxes may be turned on their side.
     let is_oblong = Geometry::usual_boxes(side).is_some_and(|(high, wide)| high != wide);
     let may_turn = is_oblong && expect.geometry.is_none();
     (!may_turn || puzzle.conflicts().is_empty()).then_some(puzzle)

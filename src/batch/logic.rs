@@ -12,7 +12,7 @@ use crate::text::{
 };
 use crate::words::{Book, Lang, Phrases};
 
-/// Branches for finding out whether there is one solution, unless told otherwise.
+/// How many branches finding out whether there is one solution may take, by default.
 const BUDGET: u64 = 1_000_000;
 
 /// The whole solution by logic, step by step.
@@ -34,7 +34,7 @@ pub(super) const PATH: Ask = Ask {
     fields: |asked| Told::path(asked).fields(),
 };
 
-/// The steps that there are now.
+/// The steps available now.
 pub(super) const STEPS: Ask = Ask {
     slug: "steps",
     quick: None,
@@ -52,12 +52,12 @@ pub(super) const STEPS: Ask = Ask {
     fields: |asked| Told::now(asked).fields(),
 };
 
-/// The techniques asked for, in their order.
+/// The requested techniques, in order.
 pub(super) fn wanted(asked: &Asked<'_>) -> Vec<&'static dyn Technique> {
     techniques::ordered(asked.job.choices.techniques.as_deref())
 }
 
-/// Steps, from the puzzle on or on the puzzle.
+/// Steps: from the puzzle to the end, or those available on the puzzle.
 struct Told<'a> {
     asked: &'a Asked<'a>,
     how_many: HowMany,
@@ -66,17 +66,17 @@ struct Told<'a> {
     end: Option<End>,
 }
 
-/// Where a path ends, and what is known of the solutions of its puzzle.
+/// The end of a path, and what is known about the solutions of its puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// The solution.
     Solved,
-    /// There is one, and the techniques stop before it.
+    /// There is one, but the techniques stop before it.
     Stopped,
     /// There is none. The path may have shown why.
     None(Option<Contradiction>),
     Several,
-    /// The budget ended before it was known how many there are.
+    /// The budget ended before the number of solutions was known.
     Undecided,
 }
 
@@ -119,7 +119,7 @@ impl End {
     }
 }
 
-/// How many solutions there are, as far as this budget tells.
+/// How many solutions there are, as far as this budget shows.
 pub(super) fn verdict_of(puzzle: &Puzzle, budget: Option<u64>) -> Verdict {
     solve::verdict(puzzle, budget.unwrap_or(BUDGET))
 }
@@ -129,13 +129,13 @@ pub(super) fn unique(puzzle: &Puzzle, known: &Verdict) -> Option<CellSet> {
     matches!(known, Verdict::One(_)).then(|| puzzle.given_cells())
 }
 
-/// The same, if steps may rely on it.
+/// The cells of the givens, if steps may rely on a unique solution.
 fn relied_on(asked: &Asked<'_>, known: &Verdict) -> Option<CellSet> {
     let unique = unique(&asked.board.puzzle, known);
     unique.filter(|_| asked.job.choices.uniqueness)
 }
 
-/// What shows that a grid has no solution.
+/// The reason why a grid has no solution, in words.
 pub(super) fn lacking(asked: &Asked<'_>, why: Contradiction, lang: Lang) -> String {
     let book = Book::Command;
     let own = Phrases { lang, book };
@@ -171,7 +171,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// Those that there are now, so far as they are wanted.
+    /// The steps available now, as far as they are wanted.
     fn now(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
         let known = verdict_of(puzzle, asked.job.budget);
@@ -189,7 +189,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// Each step in a line, with its reason and the candidates that it leaves, if asked for, in comments below.
+    /// Each step in a line; on request, its reason and the remaining candidates follow in comments.
     fn text(&self, lang: Lang) -> String {
         let board = self.asked.board;
         let mut grid = Grid::new(&board.puzzle);
@@ -226,13 +226,13 @@ impl<'a> Told<'a> {
         })
     }
 
-    /// The sentences that tell a step, if they are asked for.
+    /// The sentences that explain a step, on request.
     fn reason(&self, step: &Step, lang: Lang) -> Vec<String> {
         let tell = self.asked.job.choices.reasons;
         tell.map_or_else(Vec::new, |tell| tell(self.asked.board, step, lang))
     }
 
-    /// The candidates of all cells in a frame, line by line, if they are asked for.
+    /// The candidates of all cells in a frame, line by line, on request.
     fn left(&self, grid: &Grid) -> Vec<String> {
         if !self.asked.job.choices.candidates {
             return Vec::new();
@@ -248,7 +248,7 @@ impl<'a> Told<'a> {
         fields
     }
 
-    /// A step: in CSV its line alone.
+    /// A step: in CSV just its line.
     fn step(&self, step: &Step, line: String) -> Value {
         if self.asked.job.format == Format::Csv {
             return Value::Text(line);

@@ -1,4 +1,4 @@
-//! The row of a puzzle that was made.
+//! The row of a new puzzle.
 
 use super::job::Format;
 use super::parts::{columns_line, csv_line, shape, solution};
@@ -32,13 +32,13 @@ const COLUMNS: &[&str] = &[
     "attempts",
 ];
 
-/// The line above all rows of puzzles that were made, if the form has one.
+/// The line above all rows of new puzzles, if the format has one.
 pub fn made_header(format: Format) -> Option<String> {
     (format == Format::Csv).then(|| columns_line(COLUMNS))
 }
 
-/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text. `tick` is told from time to
-/// time how many were tried so far, and says whether to go on.
+/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text. `tick` receives the
+/// number of tries so far from time to time, and decides whether to continue.
 ///
 /// # Errors
 /// Says why no puzzle was made.
@@ -76,7 +76,7 @@ pub fn made(
     })
 }
 
-/// How often random digits were tried, as a remark: that is what there is to tell of this method.
+/// How often random digits were tried, as a remark: the only thing to report for this method.
 fn attempts(options: &Options, n: u64, lang: Lang) -> String {
     let book = Book::Command;
     let own = Phrases { lang, book };
@@ -87,7 +87,7 @@ fn attempts(options: &Options, n: u64, lang: Lang) -> String {
     }
 }
 
-/// The steps asked for, each with its number on the path.
+/// The requested steps, each with its number on the path.
 fn shown(options: &Options, puzzle: &Puzzle) -> Value {
     Value::list(options.wishes.shown(puzzle), |(number, step)| {
         let line = step_line(puzzle.geometry(), &step, Notation::default());
@@ -95,7 +95,7 @@ fn shown(options: &Options, puzzle: &Puzzle) -> Value {
     })
 }
 
-/// What can be said of a puzzle itself.
+/// The properties of a puzzle itself.
 fn about(puzzle: &Puzzle, certificate: &Certificate) -> Vec<(&'static str, Value)> {
     let board = Board {
         puzzle: puzzle.clone(),

@@ -1,6 +1,6 @@
 //! A line in, a row out: what the command line does with a list of puzzles, one line at a time.
 //!
-//! Nothing is remembered between lines, so they can be shared out among threads. Files, threads and the order of rows
+//! Nothing is remembered between lines, so they can be divided among threads. Files, threads and the order of rows
 //! are the caller's business.
 
 mod asks;
@@ -45,7 +45,7 @@ use value::{Fields, Value};
 /// The columns about the puzzle, before those of the answer.
 const PUZZLE: &[&str] = &["line", "puzzle", "shape"];
 
-/// The column that says why a line has no answer.
+/// The column for the reason why a line has no answer.
 const ERROR: &str = "error";
 
 /// The line above all rows, if the format has one.
@@ -53,7 +53,7 @@ pub fn header(job: &Job) -> Option<String> {
     (job.format == Format::Csv).then(|| columns_line(&columns(job)))
 }
 
-/// What each row of a file begins with: its name, if the rows are of several files.
+/// The beginning of each row of a file: its name, if the rows come from several files.
 pub fn beginning(format: Format, file: Option<&str>) -> String {
     let file = file.map(Value::text);
     match (format, file) {

@@ -21,8 +21,8 @@ pub(super) fn csv_line(columns: &[&str], fields: &[(&'static str, Value)]) -> St
     columns.iter().map(cell).collect::<Vec<_>>().join(",")
 }
 
-/// A board as text, written the way its puzzle was: a line, with what is needed to read it as this board again, or a
-/// frame with a line end, if that is asked for.
+/// A board as text, written like its puzzle: a line that reads back as this board, or, on request, a frame with a
+/// line end.
 pub(super) fn board_text(asked: &Asked<'_>, board: &Puzzle) -> String {
     let symbols = asked.board.symbols;
     if asked.job.choices.framed {
@@ -32,7 +32,7 @@ pub(super) fn board_text(asked: &Asked<'_>, board: &Puzzle) -> String {
     }
 }
 
-/// What stands between a board in one line and what is said of it: numbers might go on without a sign.
+/// The text between a board in one line and a remark on it: numbers would continue without a sign.
 pub(super) fn apart(board: &Board) -> &'static str {
     match board.symbols {
         Symbols::Numbers => " # ",
@@ -40,7 +40,7 @@ pub(super) fn apart(board: &Board) -> &'static str {
     }
 }
 
-/// A solution, written the way its puzzle was.
+/// A solution, written like its puzzle.
 pub(super) fn solution(solution: Option<&Solution>, board: &Board) -> Value {
     let text = solution.map(|solution| line_as(solution.board(), board.symbols, '.'));
     text.map_or(Value::Null, Value::Text)
@@ -54,7 +54,7 @@ pub(super) fn shape(geometry: &Geometry) -> String {
     }
 }
 
-/// How many solutions a puzzle has: in every row that says so, by the same names.
+/// How many solutions a puzzle has: every row uses the same names for it.
 pub(super) fn verdict(how_many: HowMany) -> Value {
     Value::text(how_many.slug())
 }
@@ -63,7 +63,7 @@ pub(super) fn tenths(number: f64) -> Value {
     Value::Tenths((number * 10.0).round() as u64)
 }
 
-/// The name of a technique. The page has the commonest among its own words.
+/// The name of a technique. The commonest are among the page's own words.
 pub(super) fn technique_name(info: &Info, lang: Lang) -> &'static str {
     let key = format!("technique-{}", info.slug);
     let mut books = [Book::Page, Book::Study].into_iter();

@@ -1,4 +1,4 @@
-//! Where propagation stops: the board that some techniques lead to, and the candidates that it leaves.
+//! Where propagation stops: the board reached by some techniques, and its remaining candidates.
 
 use super::job::{Ask, Asked, Choice, NO_MORE};
 use super::parts::{apart, board_text};
@@ -66,7 +66,7 @@ fn n_open(end: &Grid) -> u64 {
     end.empty_cells().count() as u64
 }
 
-/// The board, how many cells are open, and, if asked for, all candidates.
+/// The board, how many cells are open, and, on request, all candidates.
 fn text(asked: &Asked<'_>, stop: &Stop) -> String {
     let end = &stop.end;
     let mut text = board_text(asked, &end.to_puzzle());

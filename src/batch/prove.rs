@@ -1,4 +1,4 @@
-//! Written steps put to the proof: a puzzle, then its steps, as `nonet path` prints them.
+//! Proves written steps: a puzzle, then its steps, as `nonet path` prints them.
 
 use super::line;
 use super::logic::{unique, verdict_of};
@@ -17,10 +17,10 @@ pub struct Prover {
     state: Option<State>,
 }
 
-/// On which boards steps are judged.
+/// The boards on which steps are judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Boards {
-    /// Each on the board that the proved steps before it leave.
+    /// Each on the board left by the proved steps before it.
     Left,
     /// All on the puzzle as it stands.
     Puzzle,
@@ -35,16 +35,16 @@ struct State {
     branches: bool,
 }
 
-/// What becomes of a line.
+/// The result of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judged {
     /// It is blank, a comment, or the dash that ends a path.
     Nothing,
-    /// A puzzle: the steps after it are about it.
+    /// A puzzle, to which the steps after it apply.
     Puzzle,
     /// The step is right, and for the reason it gives.
     Proved,
-    /// It is not proved, and why.
+    /// It is not proved, for this reason.
     Unproved(Doubt),
     /// It could not be read.
     Bad(BadStep),
@@ -66,18 +66,18 @@ pub enum BadStep {
 pub enum Doubt {
     /// The board already shows these.
     Old(String),
-    /// The pattern is not what it claims: the claim with this slug does not hold.
+    /// The pattern does not fit its shape: the claim with this slug does not hold.
     NotSo(&'static str),
     /// The pattern is there, but these do not follow from it.
     DoesNotFollow(String),
     /// There were too many ways to try.
     TooLong,
-    /// The line leaves out what a proof needs, and no pattern of its technique that fits it is here.
+    /// The line leaves out what a proof needs, and no pattern of its technique here fits it.
     NotFound,
 }
 
 impl Prover {
-    /// Judges steps on boards of which this much is known.
+    /// A prover for boards about which this much is known.
     pub fn new(expect: Expect, on: Boards) -> Self {
         Self {
             expect,
@@ -150,8 +150,8 @@ impl Prover {
 }
 
 impl State {
-    /// The step that a line means, proved, or why it is not. A line that leaves out what a proof needs means a step
-    /// that is found here and that HoDoKu would have written so.
+    /// The step that a line means, proved, or why it is not. A line that leaves out what a proof needs means a
+    /// step that is found here and that HoDoKu would write like that.
     fn meant(&self, text: &str, brief: Option<Brief>) -> Result<Result<Step, Doubt>, BadStep> {
         let context = Context::knowing(&self.grid, self.givens.as_ref());
         let proved = |step: &Step| proof::check(&context, step);
@@ -184,7 +184,7 @@ impl State {
     }
 }
 
-/// The steps that a line states in full, or else the first one here that HoDoKu would have written so.
+/// The steps that a line states in full, otherwise the first one here that HoDoKu would write like that.
 fn stated_or_found(context: &Context<'_>, brief: &Brief) -> Vec<Step> {
     let mut steps = brief.stated(context.geometry());
     if steps.is_empty() {
@@ -193,8 +193,8 @@ fn stated_or_found(context: &Context<'_>, brief: &Brief) -> Vec<Step> {
     steps
 }
 
-/// The first step here that HoDoKu would have written so. What HoDoKu's forcing chains say may take a net here, which has
-/// neither groups nor sets.
+/// The first step here that HoDoKu would write like that. Conclusions of HoDoKu's forcing chains may take a net
+/// here, where they have neither groups nor sets.
 fn find(context: &Context<'_>, brief: &Brief) -> Option<Step> {
     let is_named = |technique: &&dyn Technique| brief.techniques.contains(&technique.info());
     let is_like = |technique: &&dyn Technique| {
@@ -208,8 +208,8 @@ fn find(context: &Context<'_>, brief: &Brief) -> Option<Step> {
     steps.find(|step| brief.is(context.grid(), step))
 }
 
-/// Is this line what follows from a supposition, and nothing else: `r1c2=3 r1c5<>3 r4c57=3`? In nets of HoDoKu's what
-/// joins the way stands in brackets: `r7c2=9 (r1c2<>9 r1c8<>9) r1c3=9 r1c2=5`.
+/// Does this line just list the consequences of a supposition: `r1c2=3 r1c5<>3 r4c57=3`? In HoDoKu's nets the
+/// facts that join the path are in brackets: `r7c2=9 (r1c2<>9 r1c8<>9) r1c3=9 r1c2=5`.
 fn is_branch(text: &str) -> bool {
     let is_fact = |word: &str| {
         let word = word.trim_matches(['(', ')']);

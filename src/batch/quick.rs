@@ -1,12 +1,12 @@
-//! Plain lines of ordinary 9x9 boards, from bytes to the engine's registers: nothing is allocated and nothing is read
-//! twice. What every other line costs besides its search, most boards would take longer for than for the search itself.
+//! Plain lines of ordinary 9x9 boards, from bytes to the engine's registers: nothing is allocated and nothing is
+//! read twice. The other costs of a normal line would take longer than the search itself for most boards.
 
 use super::job::{Format, Job, Quickly, Short};
 use crate::board::Geometry;
 use crate::solve::nine::{Board, Search};
 use crate::text::Symbols;
 
-/// Figures on a line.
+/// How many figures a line has.
 const FIGURES: usize = 81;
 
 /// A job that has a short way for plain lines.
@@ -26,8 +26,8 @@ impl<'a> Quick<'a> {
         Some(Self { answer, job })
     }
 
-    /// Adds the row that [`row`](super::row) would make of this line, after what it begins with and with its end; or
-    /// returns `false`, if that has to look at it.
+    /// Adds the row that [`row`](super::row) would make of this line, with its beginning and its end; or returns
+    /// `false`, if that function has to do it.
     ///
     /// ```
     /// use nonet::batch::{Choices, Format, Job, Quick, ask};
@@ -91,7 +91,7 @@ fn write(format: Format, begin: &str, row: Row, is_marked: bool, rows: &mut Stri
 }
 
 impl Short {
-    /// As JSON, or else as CSV: no short text has a comma or a quote in it.
+    /// Writes the answer as JSON or as CSV: no short text contains a comma or a quote.
     fn write(self, is_json: bool, row: &mut String) {
         let quote = if is_json { "\"" } else { "" };
         match self {
@@ -114,7 +114,7 @@ fn push_digits(digits: &[u8; FIGURES], row: &mut String) {
     *row += &String::from_utf8_lossy(&digits.map(sign));
 }
 
-/// Does a digit stand twice in a house?
+/// Does a digit occur twice in a house?
 pub(super) fn has_repeats(board: &Board) -> bool {
     let mut seen = [[0u16; 9]; 3];
     let digits = board.digits();
@@ -135,7 +135,7 @@ fn is_ordinary(geometry: &Geometry) -> bool {
     Search::fits(geometry) && geometry.boxes().is_some()
 }
 
-/// The board of a line that can be read in one way only, and has a given: a line of blanks may be drawn.
+/// The board of a line that can be read in only one way, and has a given: a line of blanks may be drawn.
 fn plain(line: &[u8]) -> Option<Board> {
     let (text, rest) = line.split_first_chunk::<FIGURES>()?;
     let is_clear = [GIVEN | POINT, GIVEN | ZERO, GIVEN].contains(&kinds(text)) && is_remark(rest);
@@ -144,12 +144,12 @@ fn plain(line: &[u8]) -> Option<Board> {
 
 /// A blank of one kind.
 const POINT: u8 = 1;
-/// A blank of the other.
+/// A blank of the other kind.
 const ZERO: u8 = 2;
-/// A figure, if the line has nothing but figures and blanks.
+/// A figure, in a line that consists of figures and blanks.
 const GIVEN: u8 = 4;
 
-/// What there is in a line, looked at once.
+/// The kinds of characters in a line, found in one pass.
 fn kinds(text: &[u8; FIGURES]) -> u8 {
     text.iter().fold(0, |kinds, &byte| {
         let zero = if byte == b'0' { ZERO } else { 0 };
@@ -159,7 +159,7 @@ fn kinds(text: &[u8; FIGURES]) -> u8 {
     })
 }
 
-/// Is there nothing after the board that could belong to it, such as a map of its regions?
+/// Does nothing follow the board that could belong to it, such as a map of its regions?
 fn is_remark(rest: &[u8]) -> bool {
     let Some(first) = rest.first() else {
         return true;

@@ -8,7 +8,7 @@ use super::sentences;
 use super::value::{Fields, Value};
 use crate::solve::HowMany;
 
-/// How hard it is, on the scales asked for.
+/// How hard it is, on the requested scales.
 pub(super) const RATE: Ask = Ask {
     slug: "rate",
     quick: None,
@@ -31,7 +31,7 @@ pub(super) const RATE: Ask = Ask {
     },
 };
 
-/// What is said of a puzzle without ratings.
+/// The fields of a puzzle without ratings.
 fn nothing(asked: &Asked<'_>) -> Fields {
     let fields = wanted(&asked.job.choices.scales).into_iter();
     fields.map(|(_, name)| (name, Value::Null)).collect()

@@ -1,4 +1,4 @@
-//! The ratings of a puzzle: the scales asked for, and between what they vary among images of the puzzle.
+//! The ratings of a puzzle: the requested scales, and their ranges among images of the puzzle.
 
 use super::job::Asked;
 use super::logic::verdict_of;
@@ -22,12 +22,12 @@ pub(super) struct Ratings {
     images: Vec<Range>,
 }
 
-/// Between what a value of a scale varies among images.
+/// The range of a value of a scale among images.
 pub(super) struct Range {
     scale: Scale,
-    /// Which value: the scale's own name, or that of one more.
+    /// Which value: the scale's own name, or that of a further value.
     pub(super) name: &'static str,
-    /// The least and the most, in tenths; `None` if the scale does not cover all of them.
+    /// The minimum and the maximum, in tenths; `None` if the scale does not cover all images.
     pub(super) ends: Option<[u32; 2]>,
 }
 
@@ -44,7 +44,7 @@ const FIELDS: [(Scale, &str); 8] = [
 ];
 
 impl Ratings {
-    /// Those asked for, or how many solutions there are if it is not exactly one.
+    /// The requested ratings, or how many solutions there are if not exactly one.
     pub(super) fn of(asked: &Asked<'_>) -> Result<Self, HowMany> {
         let (puzzle, choices) = (&asked.board.puzzle, &asked.job.choices);
         verdict_of(puzzle, asked.job.budget).only()?;
@@ -93,12 +93,12 @@ impl Ratings {
         }
     }
 
-    /// Was this asked for?
+    /// Was this scale requested?
     pub(super) fn is_wanted(&self, scale: Scale) -> bool {
         self.scales.contains(&scale)
     }
 
-    /// Between what each value of this scale varies, its own first.
+    /// The range of each value of this scale, its own first.
     pub(super) fn ranges(&self, scale: Scale) -> impl Iterator<Item = &Range> {
         self.images.iter().filter(move |range| range.scale == scale)
     }
@@ -111,7 +111,7 @@ fn explained(puzzle: &Puzzle, uniqueness: bool) -> Option<Explainer> {
     }
 }
 
-/// All scales that the page has.
+/// All scales that the page shows.
 impl From<&Rated> for Ratings {
     fn from(rated: &Rated) -> Self {
         let ratings = rated.ratings.clone();
@@ -139,7 +139,7 @@ pub(super) fn wanted(scales: &[Scale]) -> Vec<(Scale, &'static str)> {
     fields
 }
 
-/// Between what the ratings vary among a puzzle and so many images of it.
+/// The ranges of the ratings among a puzzle and `n` images of it.
 fn ranges(puzzle: &Puzzle, scales: &[Scale], n: u64) -> Vec<Range> {
     if n == 0 {
         return Vec::new();
@@ -174,7 +174,7 @@ fn ranges_of(scale: Scale, all: &[Puzzle]) -> Vec<Range> {
     ]
 }
 
-/// What a scale measures, given in tenths, as it is written.
+/// A measure on a scale, given in tenths, in its written form.
 pub(super) fn measured(scale: Scale, tenths: u32) -> Value {
     match scale {
         Scale::HalfSteps => Value::Number(u64::from(tenths / 5)),

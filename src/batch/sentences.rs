@@ -1,4 +1,4 @@
-//! What a row says in sentences: a diagnosis and ratings, in one line. Sentences that the page uses too are in the
+//! The sentences of a row: a diagnosis and ratings, in one line. Sentences that the page uses too are in the
 //! page's words.
 
 use super::parts::tenths;
@@ -11,7 +11,7 @@ use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use crate::text::{Board, cell_name, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
 
-/// If there are more of a kind than this, the rest are counted, not named.
+/// How many of a kind are named; the rest are only counted.
 const NAMED: usize = 12;
 
 /// A diagnosis.
@@ -30,7 +30,7 @@ pub(super) fn of(diagnosis: &Diagnosis, board: &Board, lang: Lang) -> String {
     }
 }
 
-/// A board and the words to speak of it.
+/// A board and the words for it.
 struct Telling<'a> {
     board: &'a Board,
     own: Phrases,
@@ -132,7 +132,7 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// How many were too hard to decide; nothing if none were.
+    /// How many were too hard to decide; `None` if there were none.
     fn unsure(&self, key: &str, n: usize) -> Option<String> {
         (n > 0).then(|| self.own.count(key, n, &[]))
     }
@@ -164,7 +164,7 @@ fn joined(sentence: String, next: Option<String>) -> String {
     }
 }
 
-/// Ratings on the scales asked for, where these apply.
+/// The requested ratings, where they apply.
 pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
     let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
     let half_steps = ratings.half_steps.as_ref().map(|rating| {
@@ -206,7 +206,7 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// Between what the ratings of images vary, where they do: of several values of a scale each with its name.
+/// The ranges of ratings among images, if they vary; if a scale has several values, each with its name.
 fn varying(ratings: &Ratings, scale: Scale, own: Phrases) -> Vec<String> {
     let differ = |range: &Range| range.ends.filter(|[least, most]| least < most);
     let ranges = ratings.ranges(scale);
@@ -235,13 +235,13 @@ fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     own.say("rated-explainer", &[("ratings", &all.join("/"))])
 }
 
-/// How W is told: its length, that it is this or more, that there is none.
+/// The sentences for W: its length, a lower bound, or that there is none.
 const WHIPS: [&str; 3] = ["rated-whips", "rated-whips-least", "rated-whips-beyond"];
 
-/// The same of B.
+/// The sentences for B: its length, a lower bound, or that there is none.
 const BRAIDS: [&str; 3] = ["rated-braids", "rated-braids-least", "rated-braids-beyond"];
 
-/// W or B, or what it is at least.
+/// W or B, or its lower bound.
 fn length(rating: WhipRating, [of, at_least, beyond]: [&str; 3], own: Phrases) -> String {
     let say = |key: &str, length: u32| own.say(key, &[("n", &length.to_string())]);
     match rating {

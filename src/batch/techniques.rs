@@ -1,4 +1,4 @@
-//! The table of techniques: what each is called, its family, and how hard it is.
+//! The table of techniques: their names, families and difficulty.
 
 use super::job::Format;
 use super::parts::{columns_line, csv_line, technique_name};
@@ -17,7 +17,7 @@ const COLUMNS: &[&str] = &[
     "hodoku",
 ];
 
-/// Every technique in a row, in the order of hints; then those that no hint looks for. Above them, in CSV, the columns.
+/// A row for every technique, in the order of hints; then those that hints do not use. In CSV, the columns come first.
 ///
 /// ```
 /// use nonet::batch::{Format, techniques_table};
@@ -31,7 +31,7 @@ pub fn techniques_table(format: Format) -> Vec<String> {
     };
     let mut level = Level::Easy;
     for (place, info) in techniques::infos().enumerate() {
-        // What HoDoKu does not know is as hard as the last one before it that HoDoKu knows.
+        // A technique unknown to HoDoKu counts as hard as the last known one before it.
         level = info.hodoku.map_or(level, |row| row.level);
         let is_hinted = place < techniques::n_hinted();
         rows.push(match format {
@@ -51,7 +51,7 @@ fn text(info: &Info, level: Level, lang: Lang) -> String {
     format!("{slug:33} {name:44} {family:32} {level}")
 }
 
-/// The same in every language.
+/// The fields, the same in every language.
 fn fields(info: &Info, level: Level, is_hinted: bool) -> Fields {
     let hodoku = info.hodoku.as_ref();
     let half_steps = info

@@ -1,7 +1,6 @@
-//! The second wasm module: what most visits do not need. It is fetched when first needed.
+//! The second wasm module: what most visits do not need. It is fetched on first use.
 //!
-//! In a worker it makes puzzles; in the page, where it also runs once the laboratory is opened, it draws the
-//! laboratory.
+//! In a worker it makes puzzles; in the page, once the laboratory is opened, it draws the laboratory.
 
 #[cfg(target_arch = "wasm32")]
 use nonet::web::{self, Fallible};
@@ -21,8 +20,8 @@ fn main() {
     }
 }
 
-/// Fills the element with this id with the laboratory: what `www/boot.js` calls when it is first opened. `program` makes
-/// further workers of this module, `fragment` names the puzzle or a run, `lang` is the page's language.
+/// Fills the element with this id with the laboratory; `www/boot.js` calls this when it is first opened. `program`
+/// makes further workers of this module, `fragment` names the puzzle or a run, `lang` is the page's language.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 pub fn open_lab(
@@ -43,18 +42,18 @@ pub struct Laboratory(web::Laboratory);
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 impl Laboratory {
-    /// Tells it the game's puzzle, or the run that a link names, and the page's language.
+    /// Shows the game's puzzle, or the run that a link names, in the page's language.
     pub fn show(&self, fragment: &str, lang: &str) {
         self.0.show(fragment, lang);
     }
 
-    /// Goes on from what the last instance kept.
+    /// Continues from what the last instance kept.
     pub fn mend(&self, kept: &str) {
         self.0.mend(kept);
     }
 }
 
-/// Fills the element with this id with the library: what `www/library.js` calls when it is first opened.
+/// Fills the element with this id with the library; `www/library.js` calls this when it is first opened.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 pub fn open_library(
@@ -76,27 +75,27 @@ pub struct Library(web::Library);
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 impl Library {
-    /// Shows what the games are now: the one open in the page, the page's language, the ratings known.
+    /// Shows the games: which one is open in the page, the page's language, the known ratings.
     pub fn show(&self, game: String, lang: &str, rated: &str) {
         self.0.show(game, lang, rated);
     }
 
-    /// Takes in the puzzles of a text, from a file of this name.
+    /// Imports the puzzles of a text, from a file of this name.
     pub fn take(&self, text: String, name: String) {
         self.0.take(text, name);
     }
 
-    /// A place of its store was opened, or could not be: the name of the error.
+    /// A place of its store was opened; or it was not, and this is the name of the error.
     pub fn opened(&self, place: usize, fault: Option<String>) {
         self.0.opened(place, fault);
     }
 
-    /// Somebody else closed the database.
+    /// The database was closed from outside.
     pub fn closed(&self, fault: &str) {
         self.0.closed(fault);
     }
 
-    /// The write to a place that had this number ended.
+    /// The write with this number to a place ended.
     pub fn wrote(&self, place: usize, number: u32, fault: Option<String>) {
         self.0.wrote(place, number, fault);
     }

@@ -1,9 +1,9 @@
-//! Ways of writing the rows of a board so far, on the way to its canonical form.
+//! Partial ways of writing the rows of a board, on the way to its canonical form.
 
 use super::MAX_SIDE;
 use std::cmp::Ordering;
 
-/// Arrangements that may be pursued at a time. 9x9 boards stay below; full boards with larger boxes do not.
+/// How many arrangements may be pursued at a time. 9x9 boards stay below; full boards with larger boxes do not.
 const MOST: usize = 1 << 17;
 
 /// A digit that has no name yet: it comes after all others.
@@ -27,7 +27,7 @@ impl Lines {
     }
 }
 
-/// How its boxes lie.
+/// The side of a board and the size of its boxes.
 pub(super) struct Board {
     pub(super) side: usize,
     pub(super) high: usize,
@@ -37,20 +37,20 @@ pub(super) struct Board {
 /// A way of writing the rows so far.
 #[derive(Clone)]
 pub(super) struct Arrangement {
-    /// Which board it is about: as it is, or turned.
+    /// Which board it writes: the original, or the one with rows and columns exchanged.
     board: usize,
-    /// Which column is where.
+    /// Which column stands at each place.
     columns: Line,
     /// The places before which columns cannot be swapped.
     columns_end: u32,
-    /// The same for stacks.
+    /// The places before which stacks cannot be swapped.
     stacks_end: u32,
-    /// What each digit is called, by digit; 0 for none.
+    /// The new name of each digit; 0 if it has none yet.
     names: [u8; MAX_SIDE + 1],
     n_names: u8,
     /// The rows written so far.
     written: u32,
-    /// The band of the last of them.
+    /// The band of the row written last.
     band: usize,
 }
 
@@ -68,14 +68,14 @@ impl Arrangement {
 
 /// A row that may come next, and the order of columns that makes it least.
 struct Choice {
-    /// Which arrangement goes on with it.
+    /// Which arrangement it continues.
     of: usize,
     source: usize,
     columns: Line,
 }
 
 impl Board {
-    /// Does a digit stand twice in a house?
+    /// Does a digit occur twice in a house?
     pub(super) fn breaks_a_rule(&self, rows: &[Line]) -> bool {
         let mut seen = [[0u32; MAX_SIDE]; 3];
         let mut is_broken = false;
@@ -150,8 +150,8 @@ impl Board {
         Some((least, next))
     }
 
-    /// The rows that may come next, as bits: any of a new band or of the band that has begun. Of blank rows of a band,
-    /// and of blank bands, the first is enough.
+    /// The rows that may come next, as bits: those of any unused band, or of the band that has begun. Of the blank
+    /// rows of a band, and of blank bands, only the first is tried.
     fn sources(&self, arrangement: &Arrangement, blank: u32, row: usize) -> u32 {
         let (written, begins) = (arrangement.written, row.is_multiple_of(self.high));
         let (mut sources, mut has_blank) = (0, false);
@@ -173,8 +173,7 @@ impl Board {
         sources
     }
 
-    /// The least that a row can look like: the columns in such an order, and what is in them. `None` if that is more
-    /// than these signs.
+    /// The least form of a row: the order of the columns, and what is in them. `None` if it is greater than `most`.
     fn least(&self, before: &Arrangement, line: &Line, most: &Line) -> Option<(Line, Line)> {
         let (mut columns, mut signs) = (before.columns, [0; MAX_SIDE]);
         let (mut begin, mut is_less) = (0, false);
@@ -221,7 +220,7 @@ impl Board {
         exchange(line, [a, b].map(|stack| stack * self.wide), self.wide);
     }
 
-    /// The arrangements after such a row: one for each order in which new digits can get their names.
+    /// The arrangements after this row: one for each order in which new digits can get their names.
     fn go_on(
         &self,
         before: &Arrangement,
@@ -246,7 +245,7 @@ impl Board {
         }
     }
 
-    /// The same before new digits have names.
+    /// The arrangement after this row, before new digits have names.
     fn after(&self, before: &Arrangement, choice: &Choice, signs: &Line) -> Arrangement {
         let mut after = before.clone();
         after.columns = choice.columns;
@@ -283,7 +282,7 @@ impl Board {
     }
 }
 
-/// Runs of two or more numbers below `n`, each of them but the first the same as the one before it.
+/// Runs of two or more numbers below `n`, as first and length: `same(at)` says that `at` belongs with `at - 1`.
 fn runs(n: usize, same: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for at in (1..n).filter(|&at| same(at)) {
@@ -295,8 +294,7 @@ fn runs(n: usize, same: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
     runs
 }
 
-/// Adds to these arrangements all that result from putting so many blocks of columns in any order, unless they become
-/// too many.
+/// Adds every arrangement that results from permuting these `n` blocks of columns, unless they become too many.
 fn in_all_orders(
     all: &mut Vec<Arrangement>,
     begin: usize,
@@ -317,7 +315,7 @@ fn in_all_orders(
     }
 }
 
-/// The places of bits, from the lowest.
+/// The positions of the bits set, from the lowest.
 fn bits(mut left: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let place = (left != 0).then(|| left.trailing_zeros() as usize);

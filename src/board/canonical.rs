@@ -34,7 +34,7 @@ pub fn canonical(puzzle: &Puzzle) -> Option<Puzzle> {
     Some(form)
 }
 
-/// The same of digits in reading order, 0 for none, on a board with boxes of this height and width.
+/// The canonical form of digits in reading order, 0 for none, on a board with boxes of this height and width.
 pub(crate) fn canonical_digits((high, wide): (usize, usize), digits: &[u8]) -> Option<Vec<u8>> {
     let side = high * wide;
     let board = Board { side, high, wide };
@@ -61,7 +61,7 @@ pub fn same(a: &Puzzle, b: &Puzzle) -> Option<bool> {
     Some(a.geometry() == b.geometry() && canonical(a)? == canonical(b)?)
 }
 
-/// The digits row by row.
+/// The digits, row by row.
 fn rows(digits: &[u8], side: usize) -> Vec<Line> {
     let row = |digits: &[u8]| {
         let mut row = [0; MAX_SIDE];

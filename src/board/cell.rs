@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A cell of no board.
+/// Not a cell of any board.
 const NOWHERE: u16 = u16::MAX;
 
 /// A cell, by its place in reading order, from 0. [`Geometry`](super::Geometry) knows its row, column, box and
@@ -13,7 +13,7 @@ pub struct Cell(u16);
 impl Cell {
     /// The cell at this place in reading order. No board has one beyond 624.
     pub const fn new(index: usize) -> Self {
-        // Not `as` alone: the cell behind the last number would be the first one.
+        // Not `as` alone: it would wrap, so that the cell after the last number would be the first one.
         Self(if index > NOWHERE as usize {
             NOWHERE
         } else {

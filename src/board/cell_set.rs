@@ -4,10 +4,10 @@ use super::Cell;
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not, Sub};
 
-/// The cells of the largest board.
+/// How many cells the largest board has.
 const MOST: usize = 25 * 25;
 
-/// Words for them.
+/// How many words hold them.
 const WORDS: usize = MOST.div_ceil(64);
 
 /// A set of cells of one board, as bits in reading order.
@@ -26,7 +26,7 @@ pub struct CellSet {
 }
 
 impl CellSet {
-    /// No cell of a board with this many cells; no board has more than 625.
+    /// The empty set for a board with this many cells; no board has more than 625.
     pub const fn empty(n_cells: usize) -> Self {
         Self {
             words: [0; WORDS],

@@ -1,14 +1,14 @@
-//! Values that travel in a form in which not everything is one of them.
+//! Values whose serialized form can also be invalid.
 
 use serde::de::{Deserialize, Deserializer, IgnoredAny, SeqAccess, Visitor};
 use std::fmt::{self, Formatter};
 use std::marker::PhantomData;
 
-/// Reads a value from the form in which it travels. What is none is refused: something is asked for that no message
-/// has. A reader that goes on nevertheless, and refuses the whole at its end, is given the stand-in.
+/// Reads a value from its serialized form. Invalid forms are rejected by asking for a part that no message has. A
+/// reader that goes on nevertheless, and rejects the whole at its end, gets the stand-in.
 ///
 /// # Errors
-/// It cannot be read.
+/// The form cannot be read, or is invalid.
 pub fn checked<'de, D, F, T>(
     from: D,
     known: fn(F) -> Option<T>,

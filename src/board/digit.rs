@@ -1,4 +1,4 @@
-//! A digit and a set of digits.
+//! Digits and sets of digits.
 
 use super::checked;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -138,19 +138,19 @@ impl DigitSet {
         self.minus(Self::only(digit))
     }
 
-    /// What is in either.
+    /// The digits in either set.
     #[must_use = "the set itself stays as it is"]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// The digits in both sets.
     #[must_use = "the set itself stays as it is"]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// What is in this one and not in the other.
+    /// The digits in this set and not in the other.
     #[must_use = "the set itself stays as it is"]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)

@@ -1,4 +1,4 @@
-//! The shape of a board: its side, its houses, who sees whom.
+//! The shape of a board: its side, its houses, which cells see each other.
 
 use super::{Cell, CellSet, House, HouseKind, by_name};
 use std::fmt;
@@ -9,8 +9,8 @@ pub const MAX_SIDE: usize = 25;
 
 /// The shape of a board, built once and shared.
 ///
-/// Houses are ordered rows, columns, boxes; the cells of each in reading order. A cell or a house that the board does not
-/// have is in nothing, holds nothing and sees nothing.
+/// Houses are ordered rows, columns, boxes; the cells of each in reading order. A cell that the board does not
+/// have is in no house and sees nothing; a house that it does not have is empty.
 ///
 /// ```
 /// use nonet::board::{Cell, Geometry};
@@ -29,7 +29,7 @@ pub struct Geometry {
     places_of: Vec<[(usize, u8); 3]>,
 }
 
-/// Why boxes do not make a board.
+/// Why boxes do not form a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeError {
     /// The side is 0 or more than [`MAX_SIDE`].
@@ -48,7 +48,7 @@ impl Geometry {
         Self::shared(3, 3).unwrap_or_else(|_| unreachable!("nine boxes of nine cells"))
     }
 
-    /// The board with boxes of this height and width, built when it is first asked for.
+    /// The board with boxes of this height and width, built on first use.
     ///
     /// # Errors
     /// As [`rectangular`](Self::rectangular).
@@ -159,7 +159,7 @@ impl Geometry {
         (0..self.n_cells()).map(Cell::new)
     }
 
-    /// The cell in this row and column, both from 0; one that the board does not have, if it does not have these.
+    /// The cell in this row and column, both from 0. If the board does not have these, a cell that is not on it.
     pub fn cell(&self, row: usize, col: usize) -> Cell {
         let index = row.saturating_mul(self.side).saturating_add(col);
         Cell::new(if col < self.side { index } else { usize::MAX })
@@ -184,13 +184,13 @@ impl Geometry {
         cell.index() % self.side
     }
 
-    /// Are the cells beside each other, or one above the other?
+    /// Are the cells next to each other, horizontally or vertically?
     pub fn are_neighbours(&self, one: Cell, other: Cell) -> bool {
         let rows = self.row(one).abs_diff(self.row(other));
         rows + self.col(one).abs_diff(self.col(other)) == 1
     }
 
-    /// Its box, from 0; the number of boxes, for a cell that the board does not have.
+    /// Its box, from 0; the number of boxes if the cell is not on the board.
     pub fn box_index(&self, cell: Cell) -> usize {
         let box_of = self.box_of.get(cell.index());
         box_of.map_or(self.side, |&index| usize::from(index))
@@ -209,23 +209,23 @@ impl Geometry {
         number.map_or(&[], |number| &self.houses[number])
     }
 
-    /// The same as a set.
+    /// The cells of a house, as a set.
     pub fn house_set(&self, house: House) -> &CellSet {
         let number = self.find(house);
         number.map_or(&self.no_cells, |number| &self.house_sets[number])
     }
 
-    /// For the row, the column and the box of a cell: its [`number`](Self::number), and the cell's place in it.
+    /// The row, column and box of a cell: the [`number`](Self::number) of each, and the cell's place in it.
     pub(crate) fn places_of(&self, cell: Cell) -> [(usize, u8); 3] {
         self.places_of[cell.index()]
     }
 
-    /// The place of a house that the board has among [`houses`](Self::houses), from 0.
+    /// The place of a house among [`houses`](Self::houses), from 0. The board must have it.
     pub fn number(&self, house: House) -> usize {
         house.kind as usize * self.side + usize::from(house.index)
     }
 
-    /// The same, if the board has the house.
+    /// The place of a house among [`houses`](Self::houses), if the board has it.
     pub(crate) fn find(&self, house: House) -> Option<usize> {
         let is_there = usize::from(house.index) < self.side;
         is_there.then(|| self.number(house))
@@ -250,7 +250,7 @@ impl Geometry {
         self.peers.get(cell.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The same as a set.
+    /// The cells that share a house with this one, as a set.
     pub fn peer_set(&self, cell: Cell) -> &CellSet {
         self.peer_sets.get(cell.index()).unwrap_or(&self.no_cells)
     }
@@ -260,7 +260,7 @@ impl Geometry {
         self.peer_set(a).contains(b)
     }
 
-    /// The cells that see each of these; all cells, if there are none.
+    /// The cells that see each of these; all cells if none is given.
     pub fn peers_of_all(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let peers = cells.into_iter().map(|cell| *self.peer_set(cell));
         peers
@@ -268,7 +268,7 @@ impl Geometry {
             .unwrap_or_else(|| !CellSet::empty(self.n_cells()))
     }
 
-    /// The houses that hold all of these cells: none if there are no cells.
+    /// The houses that hold all of these cells; none if no cell is given.
     pub fn common_houses(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
         let houses = cells
             .first()
@@ -356,7 +356,7 @@ mod tests {
         }
     }
 
-    /// By number row 10 would be column 1, and box 10 nothing at all.
+    /// By number alone, row 10 would be column 1, and box 10 nothing at all.
     #[test]
     fn no_cell_is_in_a_house_that_the_board_does_not_have() {
         let geometry = Geometry::classic();

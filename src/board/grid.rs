@@ -7,9 +7,9 @@ use std::sync::Arc;
 /// A digit that a cell may still hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// Which digit.
+    /// The digit.
     pub digit: Digit,
 }
 
@@ -41,7 +41,7 @@ pub struct Grid {
     geometry: Arc<Geometry>,
     values: Vec<Option<Digit>>,
     candidates: Vec<DigitSet>,
-    /// The same, house by house and digit by digit: [`places`](Self::places).
+    /// The candidates by house and digit, as [`places`](Self::places) gives them.
     places: Vec<u32>,
 }
 
@@ -96,7 +96,7 @@ impl Grid {
         }
     }
 
-    /// Removes a candidate.
+    /// Removes a candidate, if it is there.
     pub fn eliminate(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         let left = self.candidates.get_mut(cell.index());
@@ -141,15 +141,15 @@ impl Grid {
         cells.iter().enumerate().filter(has).map(|(_, &cell)| cell)
     }
 
-    /// The first fact that shows that no solution is left: a repeated digit, a cell without a candidate, a
-    /// house without a place for a digit. `None` does not promise a solution.
+    /// The first fact that shows that there is no solution: a repeated digit, a cell without a candidate, a house
+    /// without a place for a digit. `None` does not promise a solution.
     pub fn contradiction(&self) -> Option<Contradiction> {
         self.repeated()
             .or_else(|| self.empty_cell())
             .or_else(|| self.no_place())
     }
 
-    /// Its values as a board.
+    /// Its values, as a puzzle.
     pub fn to_puzzle(&self) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for cell in self.geometry.cells() {
@@ -158,7 +158,7 @@ impl Grid {
         puzzle
     }
 
-    /// The solution that it is, if it is full and breaks no rule.
+    /// The grid as a solution, if it is full and breaks no rule.
     pub fn to_solution(&self) -> Option<Solution> {
         Solution::verify(self.to_puzzle())
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The index of a house of no board.
+/// The index of a house that no board has.
 const NOWHERE: u8 = u8::MAX;
 
 /// What kind of house.
@@ -24,7 +24,7 @@ impl HouseKind {
 /// A house: cells that hold each digit exactly once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct House {
-    /// Row, column or box.
+    /// Whether it is a row, a column or a box.
     pub kind: HouseKind,
     /// Which one, from 0, in reading order.
     pub index: u8,
@@ -48,7 +48,7 @@ impl House {
 
     /// The house of this kind with this index, from 0. No board has one beyond 24.
     pub const fn of(kind: HouseKind, index: usize) -> Self {
-        // Not `as` alone: the house behind the last number would be the first one.
+        // Not `as` alone: it would wrap, so that the house after the last number would be the first one.
         let index = if index > NOWHERE as usize {
             NOWHERE
         } else {

@@ -1,4 +1,4 @@
-//! The player's own marks: in the corner, in the centre, as colours. They are nothing that follows from the board.
+//! The player's own marks: in the corner, in the centre, as colours. They need not follow from the board.
 
 use super::{Digit, DigitSet};
 use serde::{Deserialize, Serialize};
@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// Small digits along the border of the cell: where a digit may go in a box.
+    /// Small digits at the edge of the cell: where a digit may go in a box.
     Corner,
-    /// Small digits in its middle: what the cell may hold.
+    /// Small digits in the middle of the cell: what it may hold.
     Centre,
     /// Colours, by their numbers from 1.
     Colour,
 }
 
 impl Layer {
-    /// All of them.
+    /// All layers.
     pub const ALL: [Self; 3] = [Self::Corner, Self::Centre, Self::Colour];
 
-    /// There are marks from 1 to this number on boards of this side. Each colour must be told from all others.
+    /// How many marks the layer has on boards of this side, numbered from 1. Colours are few enough to be told apart.
     pub fn n_marks(self, side: usize) -> usize {
         match self {
             Self::Corner | Self::Centre => side,
@@ -26,7 +26,7 @@ impl Layer {
         }
     }
 
-    /// Does it hold digits? A digit in the cell hides those.
+    /// Does it hold digits? They are hidden while the cell is filled.
     pub fn holds_digits(self) -> bool {
         match self {
             Self::Corner | Self::Centre => true,
@@ -35,29 +35,29 @@ impl Layer {
     }
 }
 
-/// The sets of the layers come first.
+/// How many layers there are. Their sets come first.
 const LAYERS: usize = Layer::ALL.len();
 
-/// Then, for each bit of a colour's number, from the lowest, the digits in whose colour it is set.
+/// Then one set per bit of a colour's number, from the lowest: the digits in whose colour it is set.
 const BITS: usize = 4;
 
-/// The marks of a cell, layer by layer, and the colours of its candidates; kept under a digit.
+/// The marks of a cell, layer by layer, and the colours of its candidates. They are kept while the cell is filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks([DigitSet; LAYERS + BITS]);
 
 impl Marks {
-    /// Those of a layer.
+    /// The marks of a layer.
     pub fn get(self, layer: Layer) -> DigitSet {
         self.0[layer as usize]
     }
 
-    /// The same marks but for this layer.
+    /// These marks, with this layer replaced.
     pub fn with(mut self, layer: Layer, marks: DigitSet) -> Self {
         self.0[layer as usize] = marks;
         self
     }
 
-    /// Everything in bits, to be packed: a set of digits for each layer, then one for each bit of the colours' numbers.
+    /// All marks as bits, for packing: a set of digits for each layer, then one for each bit of the colours' numbers.
     pub fn bits(self) -> [u32; LAYERS + BITS] {
         self.0.map(DigitSet::bits)
     }
@@ -67,7 +67,7 @@ impl Marks {
         Self(bits.map(DigitSet::from_bits))
     }
 
-    /// The digits marked, in whichever layer.
+    /// The digits marked in the corner or in the centre.
     pub fn digits(self) -> DigitSet {
         self.get(Layer::Corner).union(self.get(Layer::Centre))
     }
@@ -88,7 +88,7 @@ impl Marks {
         Digit::new(set.map(|(bit, _)| 1 << bit).sum())
     }
 
-    /// The same marks with this colour for a candidate, or with none.
+    /// These marks with this colour for a candidate; `None` takes its colour away.
     ///
     /// ```
     /// use nonet::board::{Digit, Marks};
@@ -116,7 +116,7 @@ impl Marks {
             .filter_map(move |digit| Some((digit, self.tint(digit)?)))
     }
 
-    /// The same marks without the colours of other candidates than these.
+    /// These marks, with colours only for these candidates.
     pub fn tinted_only(mut self, digits: DigitSet) -> Self {
         for tinted in &mut self.0[LAYERS..] {
             *tinted = tinted.intersection(digits);
@@ -124,12 +124,12 @@ impl Marks {
         self
     }
 
-    /// The same marks with one more.
+    /// These marks with one more.
     pub fn marked(self, layer: Layer, mark: Digit) -> Self {
         self.with(layer, self.get(layer).with(mark))
     }
 
-    /// The same marks with one less.
+    /// These marks with one less.
     pub fn unmarked(self, layer: Layer, mark: Digit) -> Self {
         self.with(layer, self.get(layer).without(mark))
     }

@@ -57,7 +57,7 @@ impl fmt::Display for NotOnBoard {
 
 impl std::error::Error for NotOnBoard {}
 
-/// A puzzle as it travels: the box of each cell, and what is in it.
+/// A puzzle as serialized: the box of each cell, and the digits.
 #[derive(Default, Serialize, Deserialize)]
 struct Flat {
     boxes: Vec<u8>,
@@ -80,7 +80,7 @@ impl<'de> Deserialize<'de> for Puzzle {
 }
 
 impl Puzzle {
-    /// None if no board has these boxes, or these digits.
+    /// `None` if no board has these boxes, or these digits.
     fn read(Flat { boxes, digits }: Flat) -> Option<Self> {
         let boxes: Vec<usize> = boxes.into_iter().map(usize::from).collect();
         let geometry = Geometry::irregular(&boxes).ok()?;
@@ -90,7 +90,7 @@ impl Puzzle {
         is_board.then_some(Self { geometry, digits })
     }
 
-    /// A board without a digit.
+    /// A board without digits.
     pub fn empty(geometry: Arc<Geometry>) -> Self {
         let digits = vec![None; geometry.n_cells()];
         Self { geometry, digits }
@@ -120,7 +120,7 @@ impl Puzzle {
         Ok(())
     }
 
-    /// The same where the board is known to have both.
+    /// Writes a digit into a cell, or empties it, on a board known to have both.
     pub(crate) fn put(&mut self, cell: Cell, digit: Option<Digit>) {
         let written = self.set(cell, digit);
         debug_assert_eq!(written, Ok(()));
@@ -152,8 +152,8 @@ impl Puzzle {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// Every digit that stands twice in a house, with its cells, by house (rows, columns, boxes), then by digit: empty if no
-    /// rule is broken.
+    /// Every digit that occurs twice in a house, with its cells, by house (rows, columns, boxes), then by digit.
+    /// Empty if no rule is broken.
     pub fn conflicts(&self) -> Vec<Conflict> {
         let mut conflicts = Vec::new();
         for house in self.geometry.houses() {
@@ -193,14 +193,14 @@ impl Puzzle {
 pub struct Solution(Puzzle);
 
 impl Solution {
-    /// A full board, each house of which has each digit once; nothing if a cell is empty or a digit repeats.
+    /// A full board that has each digit once in each house. `None` if a cell is empty or a digit repeats.
     pub fn verify(board: Puzzle) -> Option<Self> {
         let geometry = Arc::clone(board.geometry());
         let all = DigitSet::full(geometry.side());
         let right = geometry.houses().all(|house| {
             let digits = geometry.house_cells(house).iter();
             let digits = digits.filter_map(|&cell| board.get(cell));
-            // As many cells as digits: whatever has all of them has each once.
+            // There are as many cells as digits, so having all digits means having each once.
             digits.collect::<DigitSet>() == all
         });
         right.then_some(Self(board))

@@ -1,7 +1,7 @@
 //! Sorting for lists of a few hundred items at most.
 
-/// Sorts a short list by a key, and leaves items with equal keys in their order. By insertion: the standard library's
-/// sorts are quicker on long lists, and 5 kB of code for each type that is sorted.
+/// Sorts a short list by a key; items with equal keys keep their order. By insertion: the standard library's sorts
+/// are quicker on long lists, but cost 5 kB of code for each type that is sorted.
 ///
 /// ```
 /// let mut words = ["ccc", "a", "bb", "d"];

@@ -1,5 +1,5 @@
-//! Which smallest sets of cells, once filled in, let singles solve the rest? There is no budget here: the page can end
-//! the worker.
+//! Which smallest sets of cells, once filled in, let singles solve the rest? There is no budget here, as the page
+//! can end the worker.
 
 use super::Say;
 use super::budget::the_only_solution;

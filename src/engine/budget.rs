@@ -5,15 +5,15 @@ use crate::board::{Grid, Puzzle, Solution};
 use crate::protocol::Verdict;
 use crate::solve::{self, Event, Search};
 
-/// Branches that one job may make: some 130 ms natively. A contradictory board known to be slow (the 17 givens in
-/// tests/solve/search.rs) takes 2,624.
+/// The branches that one job can make: about 130 ms natively. A contradictory board known to be slow (the 17 givens
+/// in tests/solve/search.rs) takes 2,624.
 const NODES: u64 = 100_000;
 
 /// The budget ran out before the question was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Undecided;
 
-/// The branches that a job has left for all of its questions together, and what is called meanwhile.
+/// The branches that a job has left for all of its questions together, and what to call meanwhile.
 pub(super) struct Budget<'a> {
     left: u64,
     tick: &'a mut dyn FnMut(),

@@ -18,7 +18,7 @@ pub(super) fn solve(asked: &Asked, say: &mut Say<'_>) -> Solved {
     }
 }
 
-/// Counts the solutions up to a limit, hands over each, and reports its progress.
+/// Counts the solutions up to a limit, passes on each, and reports its progress.
 pub(super) fn counted(
     puzzle: &Puzzle,
     limit: u64,

@@ -1,8 +1,8 @@
-//! What the player's marks say: a cell with marks in the centre holds what is marked there, a digit marked in the
-//! corners of a box stands in one of those cells.
+//! What the player's marks mean: a cell with marks in the centre holds one of those digits, and a digit marked in
+//! the corners of a box is in one of those cells.
 //!
-//! Marks are read for as little as they can mean. A digit marked in a cell, in whichever layer, is possible there. A
-//! digit with one corner mark in its box may be one that somebody is about to mark elsewhere, too: that is not read.
+//! Marks are taken to mean as little as possible. A digit marked in a cell, in either layer, is possible there. A
+//! single corner mark for a digit in a box is ignored: the player may be about to add others.
 
 use crate::board::{Cell, Digit, DigitSet, Grid, House, Layer, Marks};
 

@@ -8,7 +8,7 @@ use crate::logic::{Evidence, Part, Pattern, Step};
 use crate::protocol::{Exhibit, Filling};
 use crate::text::{Notation, Sequence, digits_named, named_cells, simple_line, step_line};
 
-/// Any step.
+/// Any step, as the page shows it.
 pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
     let evidence = step.pattern.evidence(geometry);
     let gaps = simple_gaps(&step.pattern);
@@ -34,7 +34,7 @@ pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
     shown
 }
 
-/// A single, an intersection or a subset: all that the first program finds, which therefore knows no other shapes.
+/// A single, an intersection or a subset: the first program finds only these, so it knows no other shapes.
 pub(super) fn simple(geometry: &Geometry, step: &Step) -> Exhibit {
     let written = Notation::ALL.map(|notation| {
         let line = simple_line(geometry, step, notation);
@@ -121,7 +121,7 @@ fn simple_gaps(pattern: &Pattern) -> Option<Gaps> {
     Some(gaps)
 }
 
-/// What all other shapes have: parts of their own, or else digits, houses that confine and houses that are confined,
+/// The gaps of all other shapes: their own parts, or else the digits, the confining and the confined houses, the
 /// cells.
 fn gaps_of(geometry: &Geometry, step: &Step, evidence: &Evidence) -> Gaps {
     let mut gaps = reason::gaps(geometry, step);
@@ -144,7 +144,7 @@ fn gaps_of(geometry: &Geometry, step: &Step, evidence: &Evidence) -> Gaps {
     gaps
 }
 
-/// The houses that play this part, each once: with several digits they are listed for each.
+/// The houses with this part, each once: with several digits they are listed for each.
 fn houses(evidence: &Evidence, wanted: Part) -> Vec<House> {
     let mut houses: Vec<House> = Vec::new();
     for &(house, part) in &evidence.houses {

@@ -1,9 +1,9 @@
-//! What logic says about a board: the next step, all steps, the whole path; unless something else must be said first.
+//! What logic says about a board: the next step, all steps, the whole path; or what must be said first instead.
 //!
-//! The player's entries and erased candidates are taken at their word as long as some solution agrees with all of them.
-//! Then each step holds in every such solution, because techniques only conclude what the grid forces. If no solution
-//! agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique solution are
-//! offered if the givens have been proved to have one.
+//! The player's entries and erased candidates are accepted as long as some solution agrees with all of them. Then
+//! each step holds in every such solution, because techniques only conclude what the grid forces. If no solution
+//! agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique solution
+//! are offered if the givens are proved to have one.
 
 use super::Say;
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
@@ -18,10 +18,10 @@ use crate::rate;
 use crate::text::{LibraryCase, read_link, read_step};
 use std::sync::Arc;
 
-/// How many signs of life a rating beside a path may give, if it is hard: nobody waits for it.
+/// How many signs of life the rating beside a path can give, if it is hard: it was not asked for.
 const SIGNS: u32 = 50;
 
-/// A board on which logic can go on.
+/// A board on which logic can proceed.
 pub(super) struct Ready {
     /// Its digits and computed candidates.
     pub(super) grid: Grid,
@@ -74,7 +74,8 @@ pub(super) fn path(asked: &Asked, wanted: &Wanted, extent: Extent, say: &mut Say
     )
 }
 
-/// Tests whether the step is proved, from the board alone and, if the givens have one solution, from that.
+/// Tests whether the step is proved, from the board alone and, if the givens have one solution, from its
+/// uniqueness.
 pub(super) fn prove(asked: &Asked, line: &str, say: &mut Say<'_>) -> Answer {
     let step = read_step(&asked.geometry, line);
     let proof = step.map_or(Proof::Refused, |step| proved(asked, &step, say));
@@ -91,8 +92,7 @@ fn proved(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Proof {
     }
 }
 
-/// The step that a link tells, if it is proved; or the steps in pairs of lines, each on its own board: whether those are
-/// there is not asked.
+/// The step in a link, if it is proved; or the steps in pairs of lines, each on its own board, without a proof.
 pub(super) fn show(lines: &str, say: &mut Say<'_>) -> Vec<Exhibit> {
     match lines.starts_with("z=") {
         true => told(lines, say).into_iter().collect(),
@@ -138,7 +138,7 @@ impl Ready {
     }
 }
 
-/// The board, or what must be said first.
+/// The board, or what must be said first instead.
 pub(super) fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Box<Help>> {
     let grid = asked.grid();
     let mut tick = || say.alive();

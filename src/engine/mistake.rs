@@ -1,8 +1,9 @@
-//! Which of the player's entries cannot be right: looked for in the order in which they are easiest to see.
+//! Which of the player's entries cannot be right, looked for in the order in which they are easiest to see.
 //!
 //! First the filled digits that are wrong by themselves; then those that, together with the ones before, fit no
-//! solution; then the erased candidates that were the last way out. Each is put right before the next is looked for. If
-//! the givens have exactly one solution, the second kind does not occur, and the others are whatever differs from it.
+//! solution; then the erased candidates that were the last way out. Each is corrected before the next is looked
+//! for. If the givens have exactly one solution, the second kind does not occur, and the others are all that
+//! differs from it.
 
 use super::budget::{Budget, Undecided};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid};
@@ -16,7 +17,7 @@ pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mis
         found: Vec::new(),
     };
     let outcome = search.run(budget);
-    // What was found before the budget ran out is wrong all the same.
+    // Mistakes found before the budget ran out are wrong all the same.
     match outcome {
         Err(undecided) if search.found.is_empty() => Err(undecided),
         _ => Ok(search.found),
@@ -24,7 +25,7 @@ pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mis
 }
 
 struct Mistakes {
-    /// The position with the mistakes found so far taken out.
+    /// The position with the mistakes found so far removed.
     asked: Asked,
     found: Vec<Mistake>,
 }
@@ -77,7 +78,7 @@ impl Mistakes {
     }
 }
 
-/// The solution's digits that the player's marks exclude, looked for in the same way. The grid has a solution.
+/// The solution's digits that the player's marks exclude, found in the same way. The grid has a solution.
 pub(super) fn unmarked(
     grid: &Grid,
     excluded: &[DigitSet],
@@ -128,7 +129,7 @@ fn erase(grid: &mut Grid, cell: Cell, digits: DigitSet) {
     }
 }
 
-/// The first of the lost digits that gives the grid a solution.
+/// The first of the missing digits that gives the grid a solution.
 fn way_out(
     before: &Grid,
     cell: Cell,

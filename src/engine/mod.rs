@@ -1,7 +1,7 @@
-//! The whole worker without the worker: a request in, replies out. No clock, no thread, no browser.
+//! The whole worker without its surroundings: a request in, replies out. No clock, no thread, no browser.
 //!
-//! Every job carries all that it needs, and nothing is kept between jobs. Where a search could take long it has a
-//! budget of branches, and when that runs out the answer is "undecided": late or unknown, but never wrong.
+//! Every job carries all that it needs, and nothing is kept between jobs. Searches that could take long have a
+//! budget of branches; when that runs out the answer is "undecided": late or unknown, but never wrong.
 
 mod backdoors;
 mod budget;
@@ -25,8 +25,8 @@ use crate::protocol::{Answer, Asked, Failure, Job, Play, Propagated, Reply, Requ
 pub use exhibit::exhibit;
 pub(crate) use say::Say;
 
-/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`, and in any case a sign
-/// of life now and then.
+/// Handles a request. The last reply is `Done` or `Failed`; before it there may be `Progress`, and in any case
+/// regular signs of life.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
@@ -36,7 +36,7 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     });
 }
 
-/// The same for what is asked all the time during play of 9x9, and for propagation on every board. The page's first
+/// Handles only what is asked all the time during play of 9x9, and propagation on every board. The page's first
 /// program does no more: the rest is in the workshop.
 pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
@@ -53,7 +53,7 @@ pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     });
 }
 
-/// Answers a request, or refuses it: there is no such board, or it is not for this program.
+/// Answers a request, or refuses it if there is no such board or it is not for this program.
 fn respond(
     Request { id, job }: Request,
     reply: &mut dyn FnMut(Reply),
@@ -66,7 +66,7 @@ fn respond(
     });
 }
 
-/// What the first program answers.
+/// The questions that the first program answers.
 fn play(question: &Play, asked: &Asked, say: &mut Say<'_>) -> Answer {
     match question {
         Play::Check => Answer::Check(budget::verdict(asked.puzzle().1, say)),
@@ -87,7 +87,7 @@ fn propagate(asked: &Asked, reach: Reach) -> Propagated {
     }
 }
 
-/// What needs every technique, every scale, or a long search.
+/// The questions that need every technique, every scale, or a long search.
 fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
     match question {
         Study::Hint(wanted) => Answer::Hint(hint::hint(asked, wanted, say)),

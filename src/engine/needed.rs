@@ -1,9 +1,9 @@
-//! The part of some candidates whose absence a step needs: without any one of them gone it would not be proved.
+//! The part of some eliminated candidates that a step relies on: without any one of them it would not be proved.
 
 use crate::board::{Candidate, Grid};
 
-/// The step `holds` on the grid without all of `gone`. Larger parts are tried first, so that it need not be asked about
-/// each candidate.
+/// The step `holds` on the grid without all of `gone`. Larger parts are tried first, so that not each candidate has
+/// to be tested.
 pub(super) fn needed(
     grid: &Grid,
     gone: Vec<Candidate>,

@@ -1,8 +1,9 @@
 //! The next step on the board as the player has marked it, and what that step owes to the marks.
 //!
-//! The board searched is the computed candidates less what the marks exclude. If that has no solution, the marks lack
-//! some of it, and are the hint: no step is looked for on them. Otherwise the step holds in every solution that agrees
-//! with the marks, and what it relies on is found by the proof checker, which knows nothing of how the step was found.
+//! The board searched is the computed candidates without those that the marks exclude. If that has no solution, the
+//! marks miss some of it, and they are the hint instead of a step. Otherwise the step holds in every solution that
+//! agrees with the marks, and the proof checker, which knows nothing of how the step was found, determines what it
+//! relies on.
 
 use super::Say;
 use super::budget::Budget;
@@ -16,10 +17,10 @@ use crate::logic::{Context, Info, Step, Technique, first_step_with, proof, techn
 use crate::protocol::{Answer, Asked, Digits, Footing, Help, Wanted};
 use std::sync::Arc;
 
-/// What the marks rule out is looked for on the board alone for so many of the easiest steps.
+/// How many of the easiest steps are tried on the board alone to rule out what the marks rule out.
 const LOOKAHEAD: usize = 100;
 
-/// As many techniques that come before make a step count, and cost, one more.
+/// A step counts, and costs, one more for each time this many techniques come before it.
 const HARD: usize = 16;
 
 pub(super) fn hint(asked: &Asked, wanted: &Wanted, marks: &[Marks], say: &mut Say<'_>) -> Answer {
@@ -60,7 +61,7 @@ fn answer(
     )
 }
 
-/// The marks of empty cells that no computed candidate agrees with.
+/// The marks of empty cells that the computed candidates contradict.
 fn impossible(grid: &Grid, marks: &[Marks]) -> Vec<DigitSet> {
     let cells = grid.geometry().cells().zip(marks);
     let all = DigitSet::full(grid.geometry().side());
@@ -83,7 +84,7 @@ fn candidates(ready: &Ready, of_cells: &[DigitSet]) -> Vec<Candidate> {
     cells.flat_map(of).collect()
 }
 
-/// Cell by cell.
+/// Groups the candidates by cell.
 fn grouped(candidates: &[Candidate]) -> Digits {
     let by_cell = candidates.chunk_by(|a, b| a.cell == b.cell);
     let digits = by_cell.map(|group| (group[0].cell, group.iter().map(|c| c.digit).collect()));
@@ -94,9 +95,9 @@ struct OnMarks<'a> {
     /// The board with its computed candidates.
     ready: &'a Ready,
     techniques: &'a [&'static dyn Technique],
-    /// What the marks rule out of them.
+    /// The candidates that the marks rule out.
     excluded: Vec<Candidate>,
-    /// What is marked although it is not among them.
+    /// The marks that are not among the candidates.
     impossible: Vec<Candidate>,
 }
 
@@ -118,7 +119,7 @@ impl OnMarks<'_> {
             say.alive();
             self.is_proved(grid, step)
         });
-        // The same search twice would be the longest part of the answer.
+        // Searching twice would be the longest part of the answer.
         let alone = match self.excluded.is_empty() {
             true => None,
             false => self.first(&self.ready.grid, say),
@@ -131,8 +132,8 @@ impl OnMarks<'_> {
         }
     }
 
-    /// The hardest technique on the way from the board alone, which begins with this step, to where none of these
-    /// candidates is left.
+    /// The hardest technique on the way from the board alone, starting with `alone`, until none of these candidates
+    /// is left.
     fn shown(
         &self,
         gone: &[Candidate],
@@ -159,7 +160,7 @@ impl OnMarks<'_> {
         hardest.filter(|_| !gone.iter().any(|&candidate| grid.has(candidate)))
     }
 
-    /// The impossible marks that hide the step: on a board on which they were possible, it would not be proved.
+    /// The impossible marks that hide the step: on a board where they were possible, it would not be proved.
     fn hidden(&self, step: &Step, marked: &Grid, say: &mut Say<'_>) -> Digits {
         let seen = self.as_marked(marked);
         let holds = |grid: &Grid| self.is_proved(grid, step);
@@ -173,8 +174,8 @@ impl OnMarks<'_> {
         grouped(&hiding)
     }
 
-    /// The marked board with its impossible marks. No grid has candidates that a digit on it rules out, so the digits are
-    /// candidates here, too, each the only one of its cell.
+    /// The marked board with its impossible marks. A grid cannot have candidates that a digit on it rules out, so
+    /// the digits are candidates here, too, each the only one of its cell.
     fn as_marked(&self, marked: &Grid) -> Grid {
         let geometry = marked.geometry();
         let mut seen = Grid::new(&Puzzle::empty(Arc::clone(geometry)));
@@ -192,7 +193,7 @@ impl OnMarks<'_> {
         seen
     }
 
-    /// The step of the computed candidates, if it is another one and the marks have not gone past it.
+    /// The step of the computed candidates, if it differs and the marks have not gone past it.
     fn other(
         &self,
         step: &Step,
@@ -206,7 +207,7 @@ impl OnMarks<'_> {
         if is_it || !stands {
             return None;
         }
-        // What the marks already rule out of its conclusions is nothing that it lacks.
+        // Conclusions that the marks already draw do not count as hidden.
         let left = other.deductions.iter().copied();
         let left = Step {
             deductions: left.filter(|it| marked.has(it.candidate())).collect(),

@@ -1,4 +1,4 @@
-//! How hard, on every scale? About the givens; about the current board if nothing is given.
+//! How hard is it, on every scale? About the givens, or about the current board if nothing is given.
 
 use super::Say;
 use super::budget::the_only_solution;
@@ -6,10 +6,10 @@ use crate::protocol::{About, Answer, Asked, Rated};
 use crate::rate;
 use std::ops::ControlFlow;
 
-/// How many signs of life the rating that nobody asked for may give, if it is hard: some seconds in a page.
+/// How many signs of life the automatic rating can give, if it is hard: some seconds in a page.
 const SIGNS: u32 = 1_000;
 
-/// From here on, in tenths, it is hard: the page says "9.5+".
+/// From this rating on, in tenths, a puzzle is hard: the page says "9.5+".
 const HARD: u8 = 95;
 
 /// Only a puzzle with exactly one solution has ratings.
@@ -25,14 +25,14 @@ pub(super) fn rate(asked: &Asked, say: &mut Say<'_>) -> Answer {
     Answer::Rate(About { basis, found })
 }
 
-/// The hardest step of Sudoku Explainer's path, unless it takes too long to find. Whoever asks knows that there is one
-/// solution.
+/// The hardest step of Sudoku Explainer's path, unless it takes too long to find. The caller knows that there is
+/// exactly one solution.
 pub(super) fn er(asked: &Asked, say: &mut Say<'_>) -> Answer {
     let rating = rate::explainer_with(&asked.givens, &mut patience(SIGNS, say));
     Answer::Er(rating.and_then(|rating| rating.er))
 }
 
-/// Hears from a rating that it is still being found, and has enough after so many signs of life, if it is hard.
+/// A callback for a running rating, which stops it after this many signs of life if it is hard.
 pub(super) fn patience(signs: u32, say: &mut Say<'_>) -> impl FnMut(u8) -> ControlFlow<()> {
     let mut heard = 0;
     move |least| {

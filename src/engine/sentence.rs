@@ -1,4 +1,4 @@
-//! Sentences in no language: the key of a phrase and what fills its gaps.
+//! Sentences independent of language: the key of a phrase and what fills its gaps.
 
 use crate::protocol::{Filling, Sentence};
 

@@ -1,4 +1,4 @@
-//! The solutions themselves: counted, shown, written down.
+//! The solutions themselves: counted, shown, written.
 
 use super::Say;
 use super::count::{counted, digits};
@@ -18,7 +18,7 @@ const POSSIBLE_NODES: u64 = 2_000_000;
 /// Solutions sent at a time.
 const LINES: usize = 1000;
 
-/// All solutions, up to a limit.
+/// Counts all solutions, up to a limit.
 pub(super) fn count(asked: &Asked, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let mut shown = Vec::new();

@@ -13,7 +13,7 @@ pub enum By {
     Tool,
 }
 
-/// A cell as the player has it.
+/// A cell as it is in the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Square {
     /// Its digit, and who put it there.
@@ -37,7 +37,7 @@ impl Square {
 /// One cell's part of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Where.
+    /// Which cell.
     pub cell: Cell,
     /// What was there.
     pub from: Square,
@@ -70,12 +70,12 @@ pub enum Cause {
     Clear,
     /// A board of another shape.
     Shape,
-    /// What a diagnosis proposed.
+    /// A repair that a diagnosis proposed.
     Repair,
 }
 
 impl Cause {
-    /// Each with its word in the journal.
+    /// All causes, each with its word in the journal.
     pub const ALL: [(&'static str, Self); 12] = [
         ("type", Self::Type),
         ("mark", Self::Mark),

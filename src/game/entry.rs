@@ -1,18 +1,18 @@
-//! One entry of the history: what one undo takes back.
+//! One entry of the history: a change that one undo reverts.
 
 use super::change::{Cause, Change, Square};
 use super::packed::Changes;
 use crate::board::Geometry;
 use std::sync::Arc;
 
-/// One entry of the history: what one undo takes back.
+/// One entry of the history: a change that one undo reverts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// What made it.
     pub cause: Cause,
     /// The new board, if it replaced the old one; its cells are empty at first.
     pub reshaped: Option<Reshaped>,
-    /// Its cells; there are none only if the board was replaced.
+    /// The changes of cells; empty only if the board was replaced.
     pub changes: Changes,
 }
 
@@ -28,7 +28,7 @@ impl Entry {
         }
     }
 
-    /// Takes it back on this board.
+    /// Reverts the change on this board.
     pub(super) fn take_back(&self, geometry: &mut Arc<Geometry>, squares: &mut Vec<Square>) {
         match &self.reshaped {
             Some(Reshaped { from, .. }) => (*geometry, *squares) = from.clone(),
@@ -40,7 +40,7 @@ impl Entry {
         }
     }
 
-    /// Does another puzzle begin with it?
+    /// Does it begin another puzzle?
     pub fn begins(&self) -> bool {
         let begins = matches!(self.cause, Cause::Load | Cause::Shape | Cause::Clear);
         self.reshaped.is_some() || begins

@@ -1,4 +1,4 @@
-//! What may be wrong with files and with the store.
+//! What can be wrong with files and with the store.
 
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum FileFault {
     Sort(String),
     /// It is not text: there is a control code at this byte, from 0.
     Binary(usize),
-    /// The browser can't read it: a folder, or it has changed, or may not be read.
+    /// The browser can't read it: it is a folder, has changed, or access is denied.
     Closed,
 }
 
@@ -22,12 +22,12 @@ pub enum StoreFault {
     Failed,
     /// A newer Nonet is using the database.
     Newer,
-    /// No room is left.
+    /// There is no room left.
     Full,
 }
 
 impl StoreFault {
-    /// The fault behind an error that has this name in browsers.
+    /// The fault behind a browser's error of this name.
     pub fn named(name: &str) -> Self {
         match name {
             "QuotaExceededError" => Self::Full,

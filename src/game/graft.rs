@@ -1,10 +1,11 @@
-//! Another game's changes in this one: what a file brings back.
+//! Copying another game's changes into this one, when a saved file is opened.
 
 use super::moves::Move;
 use super::play::{Cause, Play};
 
-/// Goes on with the puzzle of another game, and with all that was done there since it was on the board: branches,
-/// savepoints, what is supposed, where redo leads, the time. False if that is this very board, and nothing was done.
+/// Continues with the puzzle of another game, and with everything done there since it was opened: branches,
+/// savepoints, suppositions, where redo leads, the time. Returns false if that is this very board without any
+/// changes.
 pub fn take_over(play: &mut Play, other: &Play) -> bool {
     let n_before = play.history().n_changes();
     let first = other.at(other.puzzle());
@@ -21,7 +22,7 @@ pub fn take_over(play: &mut Play, other: &Play) -> bool {
     play.history().n_changes() > n_before
 }
 
-/// Copies the changes since the puzzle was there; by the number of each, that of its copy.
+/// Copies the changes since the puzzle was opened. Returns, by the number of each, that of its copy.
 fn copy(play: &mut Play, other: &Play) -> Vec<Option<usize>> {
     let history = other.history();
     let mut copies = vec![None; history.n_changes() + 1];
@@ -41,7 +42,7 @@ fn copy(play: &mut Play, other: &Play) -> Vec<Option<usize>> {
     copies
 }
 
-/// What is known of the changes besides what they change.
+/// Copies what is known of the changes besides their cells.
 fn mark(play: &mut Play, other: &Play, copies: &[Option<usize>]) {
     let history = other.history();
     for (node, name) in history.saved() {

@@ -1,8 +1,8 @@
-//! The tree of changes: which follows which, where the game is, where redo leads. What they change is no matter here.
+//! The tree of changes: which follows which, where the game is, where redo leads. Their content is kept elsewhere.
 //!
-//! A change is known by its number, the first ever made by 1; 0 is the beginning. A change made after an undo begins a
-//! branch, and nothing is ever taken out, so a number means the same for ever, in the journal too. Text editors know
-//! such trees (the idea is from Vim's undo branches).
+//! A change is identified by its number, from 1 for the first ever made; 0 is the beginning. A change made after an
+//! undo begins a branch, and nothing is ever removed, so numbers are permanent, in the journal too. Text editors
+//! know such trees (the idea is from Vim's undo branches).
 
 use super::moves::Move;
 use std::iter::successors;
@@ -10,12 +10,12 @@ use std::iter::successors;
 /// A tree of changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// By number.
+    /// The changes, by number.
     nodes: Vec<Node>,
     here: usize,
     /// The savepoints, in the order of their numbers; the name is empty if the player gave none.
     saved: Vec<(usize, String)>,
-    /// Each change after which something only supposed begins, and how many were made before it did.
+    /// Each change after which a supposition begins, and how many changes were made before it did.
     supposed: Vec<(usize, usize)>,
 }
 
@@ -23,7 +23,7 @@ pub struct History {
 struct Node {
     /// The change that it follows.
     parent: usize,
-    /// How many there are from the beginning to it.
+    /// How many changes lead from the beginning to it.
     depth: usize,
     /// The change that put the puzzle on the board.
     puzzle: usize,
@@ -31,7 +31,7 @@ struct Node {
     next: Option<usize>,
     /// What its parent's `next` was before it was made.
     before: Option<usize>,
-    /// Was it taken back as something never meant?
+    /// Was it undone for good, as never meant?
     is_slip: bool,
 }
 
@@ -47,7 +47,7 @@ impl Default for History {
 }
 
 impl History {
-    /// The change made last on the way to where the game is; 0 at the beginning.
+    /// The last change on the way to where the game is; 0 at the beginning.
     pub fn here(&self) -> usize {
         self.here
     }
@@ -72,51 +72,51 @@ impl History {
         self.nodes[node].depth
     }
 
-    /// The change that put the puzzle on the board that it led to; 0 for what was typed on the empty one of the beginning.
+    /// The change that put its puzzle on the board; 0 for what was typed on the empty board of the beginning.
     pub fn puzzle(&self, node: usize) -> usize {
         self.nodes[node].puzzle
     }
 
-    /// Where redo leads from it.
+    /// The change that redo leads to from it.
     pub fn next(&self, node: usize) -> Option<usize> {
         self.nodes[node].next
     }
 
-    /// Was it taken back as something never meant?
+    /// Was it undone for good, as never meant?
     pub fn is_slip(&self, node: usize) -> bool {
         self.nodes[node].is_slip
     }
 
-    /// The savepoints with their names, oldest change first; those that the player gave no name have an empty one.
+    /// The savepoints with their names, oldest change first; unnamed ones have an empty name.
     pub fn saved(&self) -> &[(usize, String)] {
         &self.saved
     }
 
-    /// The name of the savepoint there, if it is one.
+    /// The name of the savepoint at this change, if there is one.
     pub fn name(&self, node: usize) -> Option<&str> {
         let row = self.saved.iter().find(|(saved, _)| *saved == node);
         row.map(|(_, name)| &**name)
     }
 
-    /// The change after which the game goes on as a supposition, until that is kept or dropped.
+    /// The change after which the current supposition begins, until it is kept or dropped.
     pub fn supposed(&self) -> Option<usize> {
         self.supposition(self.here)
             .map(|place| self.supposed[place].0)
     }
 
-    /// Is this change only supposed?
+    /// Is this change part of a supposition?
     pub fn is_supposed(&self, node: usize) -> bool {
         self.supposition(node)
             .is_some_and(|place| self.supposed[place].0 != node)
     }
 
-    /// All that is supposed: the change after which it begins, and how many were made before it did.
+    /// All suppositions: the change after which each begins, and how many changes were made before it did.
     pub fn suppositions(&self) -> &[(usize, usize)] {
         &self.supposed
     }
 
-    /// What is supposed after this change. It belongs to the place where it began: to what was made from there on, as
-    /// long as it is the same puzzle. So no two meet.
+    /// The index of the supposition that this change belongs to. One includes all changes made from its beginning
+    /// on, as long as they follow that place and are of the same puzzle. So no two overlap.
     fn supposition(&self, node: usize) -> Option<usize> {
         self.supposed.iter().position(|&(from, n_before)| {
             let (left, entered) = self.way(from, node);
@@ -136,7 +136,7 @@ impl History {
         successors(Some(node), |&node| self.parent(node)).filter(|&node| node > 0)
     }
 
-    /// The changes to take back, then those to make again, on the way from one to another.
+    /// The changes to undo, then those to make again, on the way from one change to another.
     pub fn way(&self, from: usize, to: usize) -> (Vec<usize>, Vec<usize>) {
         let (mut left, mut entered) = (Vec::new(), Vec::new());
         let (mut from, mut to) = (from, to);
@@ -152,7 +152,7 @@ impl History {
         (left, entered)
     }
 
-    /// A change is made: it follows where the game is.
+    /// Adds a change that follows the current one.
     pub(super) fn add(&mut self) {
         let (parent, node) = (self.here, self.nodes.len());
         self.nodes.push(Node {
@@ -166,12 +166,12 @@ impl History {
         self.here = node;
     }
 
-    /// The change just made put another puzzle on the board.
+    /// Notes that the change just made put another puzzle on the board.
     pub(super) fn begin(&mut self) {
         self.nodes[self.here].puzzle = self.here;
     }
 
-    /// Makes a move. False if it makes no sense here, and then nothing happens.
+    /// Makes a move. If it makes no sense here, does nothing and returns false.
     pub(super) fn make(&mut self, what: &Move) -> bool {
         let to = match *what {
             Move::Undo => self.parent(self.here),
@@ -188,7 +188,7 @@ impl History {
     }
 
     fn go(&mut self, to: usize) {
-        // Those left were entered before, and redo leads to them already.
+        // Redo already leads to those that are left, as they were entered before.
         let (_, entered) = self.way(self.here, to);
         for node in entered {
             self.prefer(node);
@@ -196,7 +196,7 @@ impl History {
         self.here = to;
     }
 
-    /// From the change before it redo leads to this one, unless it was never meant.
+    /// Makes redo lead to this change from the one before it, unless it was never meant.
     fn prefer(&mut self, node: usize) -> bool {
         let may = node > 0 && node <= self.n_changes() && !self.is_slip(node);
         if may {
@@ -206,7 +206,7 @@ impl History {
         may
     }
 
-    /// The change just made was not meant: it is taken back, and redo leads where it led before.
+    /// Undoes the change just made as never meant; redo leads where it led before.
     fn slip(&mut self) -> bool {
         let node = self.here;
         let may = node > 0 && node == self.n_changes();
@@ -242,14 +242,14 @@ impl History {
         may
     }
 
-    /// While there was only one, it ended wherever the game was: old journals say so.
+    /// Ends the supposition here, or else the newest: old journals, with only one, ended it anywhere.
     fn settle(&mut self) -> bool {
         let newest = self.supposed.len().checked_sub(1);
         let place = self.supposition(self.here).or(newest);
         place.map(|place| self.supposed.remove(place)).is_some()
     }
 
-    /// The shortest moves and changes that make this tree: `change` is called with the number of each change.
+    /// The fewest moves and changes that make this tree: `change` is called with the number of each change.
     pub(super) fn retold(&self, mut change: impl FnMut(usize) -> String) -> Vec<String> {
         let mut again = Self::default();
         let mut texts = Vec::new();
@@ -281,7 +281,7 @@ impl History {
         texts
     }
 
-    /// Goes there in the fewest words.
+    /// Goes there in as few moves as possible.
     fn follow(&mut self, to: usize, texts: &mut Vec<String>) {
         if to == self.here {
             return;
@@ -303,7 +303,7 @@ impl History {
 mod tests {
     use super::*;
 
-    /// 1 and 2 in a row, 3 beside 2.
+    /// A tree with 1 and 2 in sequence and 3 beside 2.
     fn forked() -> History {
         let mut history = History::default();
         history.add();

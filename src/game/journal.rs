@@ -1,14 +1,15 @@
-//! The text of a change, as it is saved: `type r4c5:.>7p r4c6:7g>7g-1,4`. [`ledger`](super::ledger) makes lines of the
-//! texts.
+//! The text of a change in its saved form: `type r4c5:.>7p r4c6:7g>7g-1,4`. [`ledger`](super::ledger) makes lines
+//! from these texts.
 //!
 //! A change that replaces the board names the new shape first: `shape 4x4`, the rows and columns of a box, or
-//! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then
-//! `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in colours, and
-//! `~` and the coloured candidates, as in `~4/2,7/1`; what is empty is left out. What else is done in the tree of changes is a [`Move`]: `undo`, `go 12`. A text that starts
-//! with `#` is a remark: a damaged line, kept aside, or a puzzle that was made.
+//! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool),
+//! then `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in
+//! colours, and `~` and the coloured candidates, as in `~4/2,7/1`; empty parts are left out. Anything else done in
+//! the tree of changes is a [`Move`]: `undo`, `go 12`. A text that starts with `#` is a remark: a damaged line,
+//! kept aside, or a puzzle that was made.
 //!
-//! If the player has the time taken, a text begins with the seconds spent on the puzzle so far: `@312 type r4c5:.>7p`. There
-//! may be nothing after them.
+//! If the timer is on, a text begins with the seconds spent on the puzzle so far: `@312 type r4c5:.>7p`. It may end
+//! there.
 
 use super::change::{By, Cause, Change, Square};
 use super::entry::Entry;
@@ -24,39 +25,39 @@ pub enum Record {
     Edit {
         /// What made it.
         cause: Cause,
-        /// The shape of the board, if it is another one.
+        /// The shape of the board, if it is a new one.
         geometry: Option<Arc<Geometry>>,
         /// Its cells.
         changes: Vec<Change>,
     },
     /// Something else was done in the tree of changes.
     Move(Move),
-    /// Nothing that concerns the game.
+    /// A remark, which does not concern the game.
     Remark,
 }
 
 const ORIGINS: [(char, By); 3] = [('g', By::Given), ('p', By::Player), ('t', By::Tool)];
 
-/// What stands before the marks of each layer, in the order written.
+/// What precedes the marks of each layer, in writing order.
 const SIGNS: [(char, Layer); 3] = [
     ('^', Layer::Corner),
     ('=', Layer::Centre),
     ('*', Layer::Colour),
 ];
 
-/// What stands before the coloured candidates.
+/// What precedes the coloured candidates.
 const TINTS: char = '~';
 
-/// What stands before the time.
+/// What precedes the time.
 const TIME: char = '@';
 
-/// The beginning of a remark that keeps a damaged line.
+/// The start of a remark that holds a damaged line.
 const DAMAGED: &str = "# damaged: ";
 
-/// The beginning of a remark that keeps a puzzle that was made.
+/// The start of a remark that holds a puzzle that was made.
 const MADE: &str = "# made: ";
 
-/// The text of a change, written for the board that it leads to.
+/// The text of a change; `geometry` is that of the board after it.
 pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
     let mut line = entry.cause.slug().to_owned();
     if let Some(reshaped) = &entry.reshaped {
@@ -70,22 +71,22 @@ pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
     line
 }
 
-/// A damaged line, kept as a remark: nothing that was saved is thrown away. It stays one line.
+/// A damaged line, kept as a single-line remark: nothing that was saved is thrown away.
 pub fn remark(line: &str) -> String {
     format!("{DAMAGED}{}", line.replace(['\n', '\r'], " "))
 }
 
-/// The damaged line that a remark keeps.
+/// The damaged line in a remark.
 pub fn remarked(text: &str) -> Option<&str> {
     text.strip_prefix(DAMAGED)
 }
 
-/// A text that says how many seconds have been spent on the puzzle.
+/// A text preceded by the seconds spent on the puzzle.
 pub fn timed(seconds: u32, text: &str) -> String {
     format!("{TIME}{seconds} {text}").trim_end().to_owned()
 }
 
-/// A puzzle that was made, as it is kept: a remark to whoever looks for the game.
+/// A puzzle that was made, as a remark: reading the game skips it.
 pub fn made(text: &str) -> String {
     format!("{MADE}{text}")
 }
@@ -95,7 +96,7 @@ pub fn kept(text: &str) -> Option<&str> {
     text.strip_prefix(MADE)
 }
 
-/// The seconds that a text begins with, and the rest of it.
+/// The seconds that a text begins with, and its rest.
 pub fn time(text: &str) -> (Option<u32>, &str) {
     let timed = text.strip_prefix(TIME);
     let parts = timed.map(|text| text.split_once(' ').unwrap_or((text, "#")));
@@ -103,7 +104,7 @@ pub fn time(text: &str) -> (Option<u32>, &str) {
     read.map_or((None, text), |(seconds, rest)| (Some(seconds), rest))
 }
 
-/// What a text says, but for the time; `None` if it makes no sense.
+/// What a text says, apart from the time; `None` if it makes no sense.
 pub fn read(geometry: &Geometry, text: &str) -> Option<Record> {
     if text.starts_with('#') {
         return Some(Record::Remark);
@@ -181,7 +182,7 @@ fn tints_text(marks: Marks) -> String {
     signed(TINTS, &texts)
 }
 
-/// The sign and the digits of a set; nothing, if it is empty.
+/// The sign and the digits of a set, or nothing if it is empty.
 fn set_text(sign: char, digits: DigitSet) -> String {
     let texts: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
     signed(sign, &texts)

@@ -1,9 +1,9 @@
-//! Where the game is kept, and what must be done to keep it there: a database and a second copy, each of which may fail
-//! and come back.
+//! Where the game is kept, and how to keep it there: in a database and a second copy, each of which may fail and
+//! recover.
 //!
-//! Memory has the whole journal, so a place that comes back is given all of it. A line counts as kept when every
-//! working place has it; if no place works, nothing is kept. Pure: the browser's side carries out the [`Order`]s and
-//! reports.
+//! The whole journal is in memory, so a recovered place is given all of it. A line counts as stored when every
+//! working place has it; if no place works, nothing is stored. Pure: the browser's side carries out the [`Order`]s
+//! and reports.
 
 use super::faults::StoreFault;
 use std::collections::VecDeque;
@@ -18,11 +18,12 @@ pub enum Place {
 }
 
 impl Place {
-    /// Both.
+    /// Both places.
     pub const ALL: [Self; 2] = [Self::Database, Self::Copy];
 
-    /// How many writes it may be given before the first has completed. The copy takes them in order, and what it has
-    /// been given outlives a fault of the page. A database ended with several under way may lose everything.
+    /// How many writes it can be given before the first has completed. The copy takes them in order, and what it
+    /// has been given survives a fault of the page. A database that is ended with several under way may lose all of
+    /// them.
     fn most_under_way(self) -> usize {
         match self {
             Self::Database => 1,
@@ -36,7 +37,7 @@ impl Place {
 pub enum Order {
     /// Open the place after this many milliseconds, and report.
     Open(Place, u32),
-    /// Write, and report with the number of the write.
+    /// Write, then report the number of the write and how it ended.
     Write(Place, u32, Write),
 }
 
@@ -56,16 +57,16 @@ pub struct Write {
 /// How the game is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// This many lines are kept.
+    /// How many lines are stored.
     pub n_kept: usize,
-    /// Why nothing is kept, if no place works.
+    /// Why nothing is stored, if no place works.
     pub fault: Option<StoreFault>,
 }
 
-/// The first wait before a place is tried again; each further one is twice as long, up to [`LONGEST_MS`].
+/// The first wait, in milliseconds, before a place is tried again; it doubles each time, up to [`LONGEST_MS`].
 const FIRST_MS: u32 = 250;
 
-/// See [`FIRST_MS`].
+/// The longest wait in milliseconds: see [`FIRST_MS`].
 const LONGEST_MS: u32 = 10_000;
 
 /// What is kept, and the state of each place.
@@ -80,11 +81,11 @@ pub struct Keeping {
 #[derive(Clone, Debug, Default)]
 struct Shelf {
     state: State,
-    /// Failures since it last kept something.
+    /// How many failures since it last stored something.
     n_failures: u32,
-    /// Why it last failed. Once it is full it stays so: the browser describes each further failure more vaguely.
+    /// Why it last failed. `Full` stays: the browser describes each further failure more vaguely.
     fault: Option<StoreFault>,
-    /// Reports about writes with a lower number are too late.
+    /// Reports about writes with lower numbers come too late.
     oldest_write: u32,
     last_write: u32,
 }
@@ -96,25 +97,25 @@ enum State {
     Opening,
     /// It works.
     Open(Progress),
-    /// It does not work, and is tried again unless the fault is permanent.
+    /// It does not work; it is tried again unless the fault is permanent.
     Closed,
 }
 
 /// What a working place has been given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Progress {
-    /// Must everything be written anew?
+    /// Must everything be rewritten?
     is_stale: bool,
-    /// This many lines are certainly kept.
+    /// How many lines are certainly stored.
     n_kept: usize,
-    /// The writes under way, oldest first: the number of each, and how many lines are kept after it.
+    /// The writes under way, oldest first: the number of each, and how many lines are stored after it.
     under_way: VecDeque<(u32, usize)>,
     /// Does it have the latest settings?
     has_settings: bool,
 }
 
 impl Keeping {
-    /// The state at the start, with what was found; both places are being opened.
+    /// The state at the start, with the data found; both places are being opened.
     pub fn new(lines: Vec<String>, settings: Option<String>) -> Self {
         Self {
             lines,
@@ -137,7 +138,7 @@ impl Keeping {
         }
     }
 
-    /// Keeps the settings.
+    /// Sets the settings to keep.
     pub fn keep(&mut self, settings: String) {
         self.settings = Some(settings);
         for progress in self.shelves.iter_mut().filter_map(Shelf::progress) {
@@ -145,7 +146,7 @@ impl Keeping {
         }
     }
 
-    /// The place is open. `has_all`: it holds what was found at the start.
+    /// The place is open. `has_all`: it holds all data found at the start.
     pub fn opened(&mut self, place: Place, has_all: bool) {
         let n_kept = if has_all { self.lines.len() } else { 0 };
         self.shelves[place as usize].state = State::Open(Progress {
@@ -156,13 +157,13 @@ impl Keeping {
         });
     }
 
-    /// The place was closed by somebody else. If it was open, it is opened again.
+    /// The place was closed from outside. If it was open, it is opened again.
     pub fn lost(&mut self, place: Place, fault: StoreFault) -> Option<Order> {
         let is_open = self.shelves[place as usize].progress().is_some();
         is_open.then(|| self.failed(place, fault)).flatten()
     }
 
-    /// The place could not be opened, or no longer works.
+    /// The place could not be opened, or has stopped working.
     pub fn failed(&mut self, place: Place, fault: StoreFault) -> Option<Order> {
         let shelf = &mut self.shelves[place as usize];
         shelf.state = State::Closed;
@@ -196,7 +197,7 @@ impl Keeping {
         None
     }
 
-    /// What can be written now.
+    /// The writes that can be made now.
     pub fn due(&mut self) -> Vec<Order> {
         let Self {
             lines,
@@ -219,7 +220,7 @@ impl Keeping {
         due.collect()
     }
 
-    /// Is every line kept?
+    /// Is every line stored?
     pub fn is_kept(&self) -> bool {
         let standing = self.standing();
         let n_lines = self.lines.len();
@@ -246,7 +247,7 @@ impl Keeping {
 }
 
 impl Shelf {
-    /// How many lines are kept here, if it works. Having been opened again proves nothing: it works once it has kept
+    /// How many lines are stored here, if it works. Reopening proves nothing: it works once it has stored
     /// something.
     fn n_kept(&self, n_lines: usize) -> Option<usize> {
         match &self.state {
@@ -267,8 +268,8 @@ impl Shelf {
 }
 
 impl Progress {
-    /// What can be written now. Settings can wait for what is under way, and writing anew must: if an earlier write
-    /// were reported later, nobody would know which journal it meant.
+    /// The write that can be made now. Settings wait until nothing is under way, and so must a rewrite: a late
+    /// report of an earlier write could refer to either journal.
     fn due(&mut self, number: u32, lines: &[String], settings: Option<&String>) -> Option<Write> {
         let is_anew = self.is_stale && !lines.is_empty();
         let first = if self.is_stale { 0 } else { self.n_given() };
@@ -289,13 +290,12 @@ impl Progress {
         })
     }
 
-    /// How many lines it will have once everything under way has completed.
+    /// How many lines it will have when everything under way has completed.
     fn n_given(&self) -> usize {
         self.under_way.back().map_or(self.n_kept, |(_, n)| *n)
     }
 
-    /// A write has ended, and with it those before. It counts for nothing if everything has to be written anew since
-    /// then.
+    /// A write has ended, and with it those before. It does not count if everything has to be rewritten since then.
     fn ended(&mut self, number: u32) {
         while let Some((_, n_lines)) = self.under_way.pop_front_if(|(n, _)| *n <= number) {
             if !self.is_stale {
@@ -313,7 +313,7 @@ mod tests {
         (0..n).map(|line| line.to_string()).collect()
     }
 
-    /// What a place holds. Its n-th operation fails.
+    /// The content of a place. Its operation number `fails_at` fails.
     #[derive(Default)]
     struct Disk {
         lines: Vec<String>,

@@ -6,15 +6,15 @@
 //! 2 type r1c3:.>4p ~77b0...
 //! ```
 //!
-//! A seal covers the seal before it, the number and the text. Writing a journal anew begins another generation; one
-//! whose header promises more lines than there are was not written to its end. A [`Head`] kept beside the lines says
-//! how many there are. Lines of format 1 (`type r1c3:.>4p ~9c3f00d1`: each with a checksum of its own) can be read as
-//! well.
+//! A seal covers the previous seal, the number and the text. Rewriting a journal begins another generation; if a
+//! header promises more lines than there are, the rewriting was not completed. A [`Head`] kept beside the lines
+//! says how many there are. Lines of format 1 (`type r1c3:.>4p ~9c3f00d1`, each with its own checksum) can be read
+//! as well.
 
-/// What a header begins with.
+/// The start of a header.
 const FORMAT: &str = "nonet 2 ";
 
-/// Where a journal goes on.
+/// Where a journal continues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ledger {
     game: String,
@@ -24,7 +24,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// The journal of a game that has no lines yet.
+    /// The journal of a game without lines.
     pub fn new(game: &str) -> Self {
         Self {
             game: game.to_owned(),
@@ -42,12 +42,12 @@ impl Ledger {
         self.n_lines
     }
 
-    /// How often the journal has been written anew.
+    /// How often the journal has been rewritten.
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
-    /// Makes whatever is written anew come after this generation, too.
+    /// Makes any rewritten journal come after this generation, too.
     pub(super) fn after(self, generation: u32) -> Self {
         Self {
             generation: self.generation.max(generation),
@@ -55,7 +55,7 @@ impl Ledger {
         }
     }
 
-    /// The lines for these texts; the header comes before the first ones.
+    /// The lines for these texts, preceded by the header if they are the first.
     pub fn add(&mut self, texts: &[String]) -> Vec<String> {
         let mut lines = Vec::new();
         if self.n_lines == 0 && !texts.is_empty() {
@@ -65,7 +65,7 @@ impl Ledger {
         lines
     }
 
-    /// The lines of a journal with only these texts: another generation.
+    /// Rewrites the journal with only these texts, as another generation; returns its lines.
     pub fn anew(&mut self, texts: &[String]) -> Vec<String> {
         (self.n_lines, self.seal) = (0, 0);
         self.generation = self.generation.saturating_add(1);
@@ -98,27 +98,27 @@ impl Ledger {
     fn sealed(&mut self, text: String) -> String {
         self.n_lines += 1;
         self.seal = seal(self.seal, &text);
-        [&*text, " ~", &hex(self.seal)].concat() // no larger than it is: memory has all lines
+        [&*text, " ~", &hex(self.seal)].concat() // no spare capacity: memory has all lines
     }
 }
 
 /// What a stored journal says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
-    /// Where its sound part goes on.
+    /// Where its sound part continues.
     pub ledger: Ledger,
     /// The texts of the sound part.
     pub texts: Vec<String>,
     /// The lines after it.
     pub rest: Vec<String>,
-    /// Are all the lines there that the header promises?
+    /// Are there as many lines as the header promises?
     pub is_whole: bool,
     /// Is it of format 1?
     pub is_old: bool,
 }
 
 impl Reading {
-    /// Reads what is stored of a game, as far as it is sound.
+    /// Reads the stored lines of a game, as far as they are sound.
     pub fn of(game: &str, lines: &[String]) -> Self {
         match lines.first() {
             Some(first) if !is_header(first) && lines.iter().any(|line| is_old(line)) => {
@@ -177,8 +177,8 @@ impl Reading {
     }
 }
 
-/// The texts of those of these lines that follow the one before as they were written: what is left of a journal after a
-/// damaged line, where each says what it means by itself.
+/// The texts of those lines whose seal fits the line before: the rest of a journal after a damaged line. Each makes
+/// sense by itself.
 pub fn salvaged(lines: &[String]) -> Vec<String> {
     let pairs = lines.iter().zip(lines.iter().skip(1));
     let sound = pairs.filter_map(|(before, line)| {
@@ -191,12 +191,12 @@ pub fn salvaged(lines: &[String]) -> Vec<String> {
     texts.map(|(_, text)| text.to_owned()).collect()
 }
 
-/// The game that a journal belongs to, by its first line.
+/// The game that a journal belongs to, from its first line.
 pub fn game_of(line: &str) -> Option<&str> {
     read_header(line).map(|(game, ..)| game)
 }
 
-/// What is kept beside the lines: how many there are, and the last one's seal.
+/// A record kept beside the lines: how many there are, and the last one's seal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// When it was last changed, in milliseconds since 1970.
@@ -237,7 +237,7 @@ impl Head {
         (last == hex(seal(0, text)) && words.next().is_none()).then_some(head)
     }
 
-    /// Are these sound lines all that it promises?
+    /// Are these sound lines all that the head promises?
     pub(super) fn fits(&self, lines: &[String]) -> bool {
         let last = self.n_lines.checked_sub(1).and_then(|last| lines.get(last));
         last.and_then(|line| unsealed(line))
@@ -259,7 +259,7 @@ fn read_header(line: &str) -> Option<(&str, u32, usize)> {
     ))
 }
 
-/// Does the line have a checksum of format 1, right or wrong?
+/// Does the line have a checksum of format 1, correct or not?
 fn is_old(line: &str) -> bool {
     unsealed(line).is_some_and(|(text, seal)| {
         seal.len() == 8 && !text.starts_with(|c: char| c.is_ascii_digit())

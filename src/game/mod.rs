@@ -1,5 +1,5 @@
-//! A game: the puzzle, what was done on it, what undo goes back to, and how all of it is written down and kept.
-//! Pure: no page, no clock, no store.
+//! A game: the puzzle, what was done on it, what undo goes back to, and how all of it is written and stored. Pure:
+//! no page, no clock, no store.
 
 mod change;
 mod entry;

@@ -1,30 +1,30 @@
-//! What is done in the tree of changes besides making one, and its text in the journal: `go 12`, `save 12 before the
-//! guess`.
+//! What is done in the tree of changes besides making a change, with its text in the journal: `go 12`, `save 12
+//! before the guess`.
 
 /// A move in the tree of changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// The last change is undone.
     Undo,
-    /// A change is redone: on the branch last left.
+    /// A change is redone: the one on the branch last left.
     Redo,
-    /// The change just made was not meant, as 1 was not when 12 was typed: it is taken back for good.
+    /// The change just made was not meant, like the 1 when 12 is typed: it is undone for good.
     Slip,
-    /// To this change, by whatever has to be undone and redone.
+    /// Goes to this change, undoing and redoing what is needed.
     Go(usize),
-    /// From the change before this one, redo leads to it.
+    /// Redo leads to this change from the one before it.
     Prefer(usize),
     /// This change becomes a savepoint with this name, which may be empty.
     Save(usize, String),
-    /// It is one no longer.
+    /// This change is not a savepoint any more.
     Unsave(usize),
-    /// What is made from here on, after so many changes, is only supposed.
+    /// A supposition begins here, after this many changes in all.
     Suppose(usize),
-    /// It is so no longer.
+    /// The supposition ends.
     Settle,
 }
 
-/// Those that need no more than their word.
+/// The moves written as a single word.
 const BARE: [(&str, Move); 4] = [
     ("undo", Move::Undo),
     ("redo", Move::Redo),
@@ -32,7 +32,7 @@ const BARE: [(&str, Move); 4] = [
     ("settle", Move::Settle),
 ];
 
-/// A savepoint's name has at most this many characters.
+/// The most characters of a savepoint's name.
 const LONGEST_NAME: usize = 60;
 
 impl Move {
@@ -59,7 +59,7 @@ impl Move {
         text
     }
 
-    /// Reads it; `None` if it is no move.
+    /// Reads the text; `None` if it is not a move.
     pub fn read(text: &str) -> Option<Self> {
         if let Some((_, what)) = BARE.iter().find(|(word, _)| *word == text) {
             return Some(what.clone());
@@ -78,7 +78,7 @@ impl Move {
     }
 }
 
-/// A name as it is kept: one line, not too long, without anything that has no look of its own at its ends.
+/// A name as it is kept: one line, not too long, without white space at its ends.
 pub fn cleaned(name: &str) -> String {
     let plain = name.replace(char::is_control, " ");
     let short: String = plain.trim().chars().take(LONGEST_NAME).collect();

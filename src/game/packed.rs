@@ -1,17 +1,16 @@
-//! Changes of cells, packed: an open page keeps all that was done since it was opened, and most cells hold a digit and
-//! nothing else.
+//! Changes of cells, packed: an open page keeps all changes since it was opened, and most cells hold only a digit.
 
 use super::change::{By, Change, Square};
 use crate::board::{Cell, Digit, DigitSet, Marks};
 
-/// Who put a digit there, as it is written; 0 stands for none.
+/// Who put a digit there, stored as the index plus 1; 0 is none of them.
 const WHO: [By; 3] = [By::Given, By::Player, By::Tool];
 
-/// What follows after the digit, if there is any.
+/// Flags for what follows the digit.
 const ERASED: u8 = 4;
 const MARKS: u8 = 8;
 
-/// Changes in their order, some six bytes each instead of seventy-six.
+/// Changes in order, about six bytes each instead of seventy-six.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     n: u32,
@@ -24,7 +23,7 @@ impl Changes {
         self.n as usize
     }
 
-    /// Are there none?
+    /// Is the list empty?
     pub fn is_empty(&self) -> bool {
         self.n == 0
     }

@@ -1,8 +1,8 @@
 //! The game: what undo restores. A board, the changes that led to it, and their text.
 //!
 //! Every change is a list of cells with their content before and after, so undoing one needs no rule of play, and a
-//! saved game reads the same for ever. The text of a change is what is saved: playing is the test of saving (an idea
-//! from Tatham's puzzles). Which change follows which is the [`History`]'s.
+//! saved game always reads the same. The text of a change is what is saved: playing is the test of saving (an idea
+//! from Tatham's puzzles). The [`History`] knows which change follows which.
 
 pub use super::change::{By, Cause, Change, Square};
 pub use super::entry::{Entry, Reshaped};
@@ -25,7 +25,7 @@ pub struct Play {
     geometry: Arc<Geometry>,
     squares: Vec<Square>,
     history: History,
-    /// The change with each number, from 1.
+    /// The changes by number, from 1.
     entries: Vec<Entry>,
     unsaved: Vec<String>,
     stirred: bool,
@@ -65,7 +65,7 @@ impl Play {
         &self.squares
     }
 
-    /// A board of the same shape with this content, to be looked at: it has no history.
+    /// A board of the same shape with this content and no history, for display.
     pub fn showing(&self, squares: Vec<Square>) -> Self {
         Self {
             geometry: Arc::clone(&self.geometry),
@@ -74,8 +74,8 @@ impl Play {
         }
     }
 
-    /// Makes a change that one undo takes back. Cells that stay the same do not count, and a change without any is not
-    /// made. What had been undone stays, as another branch.
+    /// Makes one change to undo. Cells that stay the same do not count, and a change without any is not made.
+    /// Undone changes stay as another branch.
     pub fn edit(&mut self, cause: Cause, wanted: impl IntoIterator<Item = (Cell, Square)>) -> bool {
         let changes = changes(wanted.into_iter().collect(), &|cell| self.square(cell));
         if changes.is_empty() {
@@ -122,45 +122,46 @@ impl Play {
         true
     }
 
-    /// Undoes the last change and returns it; never what put the puzzle on the board.
+    /// Undoes the last change and returns it, except the one that put the puzzle on the board.
     pub fn undo(&mut self) -> Option<&Entry> {
         let node = self.history.here();
         let moved = self.can_undo() && self.travel(&Move::Undo);
         moved.then(|| self.entry(node))?
     }
 
-    /// Redoes a change, the last one undone if there are several, and returns it; never what puts another puzzle there.
+    /// Redoes a change, the last one undone if there are several, and returns it; never one that puts another
+    /// puzzle on the board.
     pub fn redo(&mut self) -> Option<&Entry> {
         let moved = self.can_redo() && self.travel(&Move::Redo);
         moved.then(|| self.entry(self.history.here()))?
     }
 
-    /// Takes back the change just made, which was never meant. False if another one is the last.
+    /// Undoes the change just made for good, as never meant. Returns false if it is not the newest.
     pub fn slip(&mut self) -> bool {
         self.travel(&Move::Slip)
     }
 
-    /// Goes where this change is the last one. Going is no change: it takes nothing away and cannot be undone.
+    /// Goes to the moment right after this change. That is not a change: it removes nothing and cannot be undone.
     pub fn go(&mut self, node: usize) -> bool {
         node != self.history.here() && self.travel(&Move::Go(node))
     }
 
-    /// Makes this change a savepoint, or gives it another name.
+    /// Makes this change a savepoint, or renames it.
     pub fn save(&mut self, node: usize, name: &str) -> bool {
         self.travel(&Move::Save(node, moves::cleaned(name)))
     }
 
-    /// It is no savepoint any longer.
+    /// Removes the savepoint.
     pub fn unsave(&mut self, node: usize) -> bool {
         self.travel(&Move::Unsave(node))
     }
 
-    /// From here on everything is only supposed. False if it is already.
+    /// Begins a supposition. Returns false if one is under way.
     pub fn suppose(&mut self) -> bool {
         self.travel(&Move::Suppose(self.history.n_changes()))
     }
 
-    /// What is supposed is kept (true), or the game goes back to where that began: it stays as a branch.
+    /// Keeps the supposition, or goes back to where it began: it stays as a branch.
     pub fn settle(&mut self, keeps: bool) -> bool {
         let Some(began) = self.history.supposed() else {
             return false;
@@ -171,7 +172,7 @@ impl Play {
         self.travel(&Move::Settle)
     }
 
-    /// Makes a move in the tree of changes, on the board too. False if it makes no sense; then nothing happens.
+    /// Makes a move in the tree of changes, on the board too. If it makes no sense, does nothing and returns false.
     pub(super) fn travel(&mut self, what: &Move) -> bool {
         let from = self.history.here();
         if !self.history.make(what) {
@@ -184,7 +185,7 @@ impl Play {
         true
     }
 
-    /// Notes what was done, and before it the time that a puzzle just left has taken.
+    /// Records what was done, preceded by the time spent on a puzzle just left.
     fn tell(&mut self, text: &str) {
         let texts = self.times.tell(self.puzzle(), text);
         self.unsaved.extend(texts);
@@ -205,17 +206,17 @@ impl Play {
         self.times.of(puzzle)
     }
 
-    /// So many seconds have been spent on the puzzle.
+    /// Sets the seconds spent on the puzzle.
     pub fn spend(&mut self, seconds: u32) {
         self.times.set(self.puzzle(), seconds);
     }
 
-    /// The text that tells the time spent, unless one has.
+    /// The text that records the time spent, unless it is recorded already.
     pub fn take_time(&mut self) -> Option<String> {
         self.times.take(self.puzzle())
     }
 
-    /// The board where this change was the last one, to be looked at: it has no history.
+    /// The board right after this change, without history, for display.
     pub fn at(&self, node: usize) -> Self {
         let mut then = self.showing(self.squares.clone());
         let board = (&mut then.geometry, &mut then.squares);
@@ -224,7 +225,7 @@ impl Play {
         then
     }
 
-    /// The boards on the way back from here, each with the change that led to it, to be looked at.
+    /// The boards on the way back from here, without history, each with the change that led to it.
     pub fn back(&self) -> impl Iterator<Item = (usize, Self)> {
         let first = (self.history.here(), self.showing(self.squares.clone()));
         successors(Some(first), |(node, then)| {
@@ -247,12 +248,12 @@ impl Play {
         reshaped.map_or(&self.beginning, |reshaped| &reshaped.to)
     }
 
-    /// The change with this number; there is none for the beginning.
+    /// The change with this number; `None` for the beginning.
     pub fn entry(&self, node: usize) -> Option<&Entry> {
         self.entries.get(node.checked_sub(1)?)
     }
 
-    /// Can something be undone? A puzzle's game ends where it began.
+    /// Can something be undone? Undo stops where the puzzle was put on the board.
     pub fn can_undo(&self) -> bool {
         self.history.here() != self.puzzle()
     }
@@ -263,7 +264,7 @@ impl Play {
         next.is_some_and(|next| self.history.puzzle(next) == self.puzzle())
     }
 
-    /// Where the game before this puzzle's was left, if there was one.
+    /// Where the previous puzzle's game was left, if there was one.
     pub fn previous(&self) -> Option<usize> {
         self.history.parent(self.puzzle()).filter(|&node| node > 0)
     }
@@ -311,7 +312,7 @@ impl Play {
                     geometry,
                     changes,
                 }) => play.again(cause, geometry, changes),
-                // After a damaged line there may be too many of these.
+                // After a damaged line there may be too many undos and redos.
                 Some(journal::Record::Move(what @ (Move::Undo | Move::Redo))) => {
                     play.travel(&what);
                 }
@@ -327,19 +328,19 @@ impl Play {
         (play, damaged)
     }
 
-    /// An entry from a journal, applied to the board that is really there.
+    /// Applies an entry from a journal to the board as it really is.
     fn again(&mut self, cause: Cause, geometry: Option<Arc<Geometry>>, changes: Vec<Change>) {
         let geometry = geometry.unwrap_or_else(|| Arc::clone(&self.geometry));
         let wanted = changes.into_iter().map(|change| (change.cell, change.to));
         self.replace(cause, &geometry, wanted);
     }
 
-    /// The givens alone.
+    /// Only the givens.
     pub fn givens(&self) -> Puzzle {
         self.board_of(|by| by == By::Given)
     }
 
-    /// All digits, whoever put them there.
+    /// All digits, of any origin.
     pub fn board(&self) -> Puzzle {
         self.board_of(|_| true)
     }
@@ -369,7 +370,7 @@ impl Play {
         self.squares.iter().all(|square| square.digit.is_none())
     }
 
-    /// The puzzle as it was posed: the givens, or if there are none, the digits that the player put there.
+    /// The puzzle as it was posed: the givens, or the player's digits if there are none.
     pub fn posed(&self) -> Puzzle {
         let by = if self.givens().n_givens() > 0 {
             By::Given
@@ -384,7 +385,7 @@ impl Play {
         puzzle
     }
 
-    /// The board as [`position`](Self::position) has it; where nothing is given, without what tools filled in.
+    /// The board as in [`position`](Self::position); if nothing is given, without the digits that tools filled in.
     pub fn without_tools(&self) -> Position {
         let posed = self.posed();
         let mut position = self.position();
@@ -411,7 +412,8 @@ impl Play {
     }
 }
 
-/// Takes changes back and makes others again, from one to another. Does that touch more than the player's marks?
+/// Undoes changes and makes others again, on the way from one to another. Returns whether more than the player's
+/// marks was touched.
 fn walk(
     history: &History,
     entries: &[Entry],
@@ -431,7 +433,7 @@ fn walk(
     stirs
 }
 
-/// The cells that are to differ from their present content.
+/// The cells whose wanted content differs from the present one.
 fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Changes {
     let changes = wanted.into_iter().map(|(cell, to)| Change {
         cell,

@@ -1,5 +1,5 @@
-//! What to believe of a stored game, the database's lines or those of the second copy, and what the user is told about
-//! it.
+//! Which of the stored lines of a game to trust, the database's or those of the second copy, and what to report to
+//! the user.
 
 use super::ledger::{Head, Ledger, Reading};
 use std::cmp::Reverse;
@@ -10,41 +10,41 @@ use std::rc::Rc;
 pub struct Stored {
     /// The game's name.
     pub game: String,
-    /// The head kept beside the database's lines. Format 1 had a number there, which is not text.
+    /// The head kept beside the database's lines. Format 1 had a number there instead of text.
     pub head: Option<String>,
-    /// The lines in the database, then those in each file of the second copy: mostly the same, and then shared.
+    /// The lines in the database, then those in each file of the second copy, shared where they are the same.
     pub sources: Vec<Rc<Vec<String>>>,
 }
 
 /// The index of the database among the sources.
 pub const DATABASE: usize = 0;
 
-/// What is believed, and what the user must be told.
+/// The game that is trusted, and what to report to the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rescued {
-    /// The source that is believed.
+    /// The index of the trusted source.
     pub source: usize,
-    /// Where its sound part goes on.
+    /// Where its sound part continues.
     pub ledger: Ledger,
     /// The texts of its sound part.
     pub texts: Vec<String>,
-    /// The lines that cannot be believed and that no source replaces.
+    /// The lines that cannot be trusted and that no source replaces.
     pub damaged: Vec<String>,
-    /// Is something missing, or may it be?
+    /// Is something missing, or could it be?
     pub is_damaged: bool,
-    /// What the second copy brought back.
+    /// What was restored from the second copy.
     pub brought: Brought,
     /// Does the database hold exactly this?
     pub is_stored: bool,
 }
 
-/// What the second copy brought back.
+/// What was restored from the second copy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Brought {
     /// Nothing was missing.
     #[default]
     Nothing,
-    /// The database lacked this many changes at the end of a game.
+    /// The database was missing this many changes at the end of a game.
     Changes(usize),
     /// The database had a damaged game.
     Damaged,
@@ -60,8 +60,8 @@ struct Source<'a> {
 }
 
 impl Stored {
-    /// Chooses what to believe: the latest generation among those written to their end, then the most lines, then the
-    /// database. A copy that diverged from a sound database is not believed.
+    /// Chooses which source to trust: the latest generation among the complete ones, then the one with the most
+    /// lines, then the database. A copy that diverged from a sound database is not trusted.
     pub fn rescue(&self) -> Rescued {
         let mut sources = self.sources();
         let Some(database) = sources.first() else {
@@ -112,7 +112,7 @@ impl Stored {
         }
     }
 
-    /// The database, and the copies that differ from it: any other has nothing to add.
+    /// The database, and the copies that differ from it; any other adds nothing.
     fn sources(&self) -> Vec<Source<'_>> {
         let sources = self.sources.iter().enumerate();
         let others =
@@ -137,7 +137,7 @@ impl Source<'_> {
         (*is_whole, ledger.generation(), texts.len())
     }
 
-    /// Is it sound to its end, and does it keep what the head promises?
+    /// Is it sound to its end, and does it fit the head?
     fn keeps(&self, head: Option<&Head>) -> bool {
         self.reading.rest.is_empty() && head.is_some_and(|head| head.fits(self.lines))
     }
@@ -146,7 +146,7 @@ impl Source<'_> {
         self.reading.ledger.generation() == other.reading.ledger.generation()
     }
 
-    /// Did both begin alike and then diverge?
+    /// Did both start alike and then diverge?
     fn is_split_from(&self, other: &Self) -> bool {
         let n_both = self
             .reading
@@ -157,7 +157,7 @@ impl Source<'_> {
         self.is_like(other) && last.is_some_and(|last| self.lines[last] != other.lines[last])
     }
 
-    /// What it has that the database lacks.
+    /// What it restores that the database is missing.
     fn brought(&self, database: &Self, is_sound: bool) -> Brought {
         let more = self
             .reading
@@ -173,9 +173,9 @@ impl Source<'_> {
         }
     }
 
-    /// The lines of all sources that this one lacks, as far as they may be of use to anybody.
+    /// The lines of all sources that this one is missing, as far as they may be useful.
     fn left(&self, sources: &[Self]) -> Vec<String> {
-        // A list in order: the first load has no other use for a set.
+        // A sorted list: the first load has no other use for a set.
         let mut seen: Vec<&String> = Vec::new();
         let mut is_new = |line| {
             let place = seen.binary_search(&line);
@@ -205,7 +205,7 @@ mod tests {
             .collect()
     }
 
-    /// A journal of this many changes, written anew this often.
+    /// A journal of this many changes, rewritten this often.
     fn journal(n: usize, n_anew: u32) -> Vec<String> {
         let mut ledger = Ledger::new("7-1");
         if n_anew == 0 {

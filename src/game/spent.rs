@@ -1,9 +1,9 @@
-//! The time spent on each puzzle of a game, and how much of it the journal tells.
+//! The time spent on each puzzle of a game, and how much of it is in the journal.
 
 use super::journal;
 
-/// The time spent on puzzles. A puzzle is known by the change that put it on the board, or 0 for what was typed on the empty
-/// board of the beginning.
+/// The time spent on puzzles. A puzzle is identified by the change that put it on the board, or 0 for what was
+/// typed on the empty board of the beginning.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Times(Vec<Spent>);
 
@@ -12,7 +12,7 @@ struct Spent {
     puzzle: usize,
     /// In seconds.
     seconds: u32,
-    /// As far as a text tells it.
+    /// As recorded in the journal.
     told: u32,
 }
 
@@ -23,7 +23,7 @@ impl Times {
         spent.map_or(0, |spent| spent.seconds)
     }
 
-    /// So many seconds have been spent on it.
+    /// Sets the seconds spent on it.
     pub(super) fn set(&mut self, puzzle: usize, seconds: u32) {
         match self.0.iter_mut().find(|spent| spent.puzzle == puzzle) {
             Some(spent) => spent.seconds = seconds,
@@ -35,13 +35,13 @@ impl Times {
         }
     }
 
-    /// The text that tells the time of a puzzle, unless one has.
+    /// The text that records the time of a puzzle, unless it is recorded already.
     pub(super) fn take(&mut self, puzzle: usize) -> Option<String> {
         let spent = self.0.iter_mut().find(|spent| spent.puzzle == puzzle)?;
         spent.take()
     }
 
-    /// The text with the time of the puzzle, after those that tell the times of others, unless others have.
+    /// The text with the time of the puzzle, after texts that record other puzzles' times, as far as needed.
     pub(super) fn tell(&mut self, puzzle: usize, text: &str) -> Vec<String> {
         let left = self.0.iter_mut().filter(|spent| spent.puzzle != puzzle);
         let mut texts: Vec<String> = left.filter_map(Spent::take).collect();
@@ -50,7 +50,7 @@ impl Times {
         texts
     }
 
-    /// The text with the time of the puzzle, if there is any.
+    /// The text with the time of the puzzle, if any.
     pub(super) fn timed(&self, puzzle: usize, text: &str) -> String {
         match self.of(puzzle) {
             0 => text.to_owned(),
@@ -58,7 +58,7 @@ impl Times {
         }
     }
 
-    /// All of it stands in the journal.
+    /// Notes that all times are in the journal.
     pub(super) fn are_told(&mut self) {
         self.0
             .iter_mut()

@@ -1,4 +1,4 @@
-//! What can be proved about a puzzle, and what the scales say.
+//! What can be proved about a puzzle, and its ratings.
 
 use super::{RATED_SIDE, Symmetry, givens::Givens};
 use crate::board::{Puzzle, Solution};
@@ -17,12 +17,12 @@ pub struct Certificate {
     pub givens: usize,
     /// The largest symmetry of their pattern.
     pub symmetry: Symmetry,
-    /// What the scales say and the techniques do, on boards up to 9x9.
+    /// Its ratings and the techniques it takes, on boards up to 9x9.
     pub rated: Option<Rated>,
 }
 
-/// Certifies a puzzle, and calls `tick` from time to time. `None` if it does not have exactly one solution, or if that is
-/// not known after this many branches.
+/// Certifies a puzzle, and calls `tick` from time to time. `None` if it does not have exactly one solution, or if
+/// this many branches do not decide it.
 ///
 /// ```
 /// use nonet::board::{Geometry, Puzzle};

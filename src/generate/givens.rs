@@ -1,12 +1,12 @@
 //! Givens with one solution, and the question which of them can go.
 //!
-//! Whether one given can go takes no count of solutions: it can if and only if there is no solution with another digit
-//! in its cell. That is one search for one solution.
+//! To decide whether one given can go, solutions need not be counted: it can if and only if there is no solution
+//! with another digit in its cell. That is one search for one solution.
 
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 use crate::solve::{self, Event, Search, Verdict, nine};
 
-/// Branches that one question may take on boards that have no engine of their own.
+/// The most branches for one question on boards without a special engine.
 const NODES: u64 = 4000;
 
 /// Some digits of a solution that leave no other solution.
@@ -17,7 +17,7 @@ pub(super) struct Givens {
     n: usize,
     /// The same digits for the 9x9 engine, on its boards.
     nine: Option<nine::Board>,
-    /// Is it known that no other given can go? Whatever removed givens may have found out.
+    /// Is it known that no other given can go? This may be found out while givens are removed.
     pub(super) is_known_minimal: bool,
 }
 
@@ -56,7 +56,7 @@ impl Givens {
         &self.puzzle
     }
 
-    /// How many there are.
+    /// How many givens there are.
     pub(super) fn n(&self) -> usize {
         self.n
     }
@@ -132,7 +132,7 @@ impl Givens {
     }
 }
 
-/// A puzzle for the 9x9 engine.
+/// A puzzle as the 9x9 engine needs it.
 pub(super) fn board(puzzle: &Puzzle) -> nine::Board {
     let mut digits = [0; 81];
     for (place, digit) in digits.iter_mut().zip(puzzle.digits()) {

@@ -1,14 +1,14 @@
-//! A puzzle made in one go: the loop over the [`Generator`] and the proof, for all who make puzzles.
+//! A puzzle made in one go: the loop over the [`Generator`] and the proof, for every caller.
 
 use super::{Certificate, Generator, Options, Problem, Progress, certify};
 use crate::board::{Puzzle, by_name};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Questions between two signs of life.
+/// Questions between two reports.
 const SLICE: u64 = 1 << 6;
 
-/// Branches that the proof of a certificate may take.
+/// The most branches for the proof of a certificate.
 const BUDGET: u64 = 10_000_000;
 
 /// A puzzle that was made.
@@ -17,22 +17,22 @@ const BUDGET: u64 = 10_000_000;
 pub struct Made {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How many were tried.
+    /// How many puzzles were tried.
     pub attempts: u64,
 }
 
 /// Why no puzzle was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotMade {
-    /// None was found in so many attempts.
+    /// None was found in this many attempts.
     GaveUp(u64),
-    /// There is none.
+    /// No such puzzle exists.
     Impossible(Problem),
 }
 
 by_name!(NotMade, Problem);
 
-/// Makes a puzzle from a seed. `tick` is told from time to time how many were tried so far.
+/// Makes a puzzle from a seed. `tick` receives the number of tries so far from time to time.
 ///
 /// # Errors
 /// Says why there is none.
@@ -51,10 +51,10 @@ pub fn make(options: &Options, seed: u64, tick: &mut dyn FnMut(u64)) -> Result<M
     })
 }
 
-/// The same, but `tick` may say that it is enough.
+/// Makes a puzzle as [`make`], but `tick` may end the search.
 ///
 /// # Errors
-/// Says why there is none; that it gave up if it was ended.
+/// Says why there is none; `GaveUp` if it was ended.
 pub fn make_until(
     options: &Options,
     seed: u64,
@@ -75,10 +75,10 @@ pub fn make_until(
 }
 
 impl Made {
-    /// What is certain about it; calls `tick` from time to time.
+    /// Certifies the puzzle; calls `tick` from time to time.
     ///
     /// # Errors
-    /// If the proof takes too long: what cannot be certified counts as not found.
+    /// If the proof takes too long: a puzzle that cannot be certified counts as not found.
     pub fn certificate(&self, tick: &mut dyn FnMut()) -> Result<Certificate, NotMade> {
         let certificate = certify(&self.puzzle, BUDGET, tick);
         certificate.ok_or(NotMade::GaveUp(self.attempts))

@@ -8,13 +8,15 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Boards up to this side may be dug until nothing can go; larger ones take too long, and need a number of givens.
+/// The largest side for which a puzzle may be dug until nothing can go; larger boards take too long, and need a
+/// number of givens.
 pub const MINIMAL_SIDE: usize = 16;
 
-/// Boards up to this side are rated and made to a difficulty; on larger ones some techniques would take minutes.
+/// The largest side for which puzzles are rated and made to a difficulty; on larger boards some techniques would
+/// take minutes.
 pub const RATED_SIDE: usize = 9;
 
-/// What sort of puzzle is wanted.
+/// The kind of puzzle wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The shape of its board.
@@ -27,9 +29,9 @@ pub struct Options {
     pub givens: Option<RangeInclusive<usize>>,
     /// Must each given be needed?
     pub minimal: bool,
-    /// What it should ask of its solvers.
+    /// What it demands of its solvers.
     pub wishes: Wishes,
-    /// After this many attempts it gives up.
+    /// The number of attempts after which it gives up.
     pub attempts: Option<u64>,
 }
 
@@ -38,8 +40,8 @@ pub struct Options {
 pub enum Way {
     /// Givens are removed from a full board.
     Dig,
-    /// Random digits in random cells that break no rule, and again, until there is one solution. 17 to 25 of them (on
-    /// other boards than 9x9: as large a part of the cells), if no number is asked for.
+    /// Random digits are put into random cells without breaking a rule, again and again, until there is one
+    /// solution. By default there are 17 to 25 of them (on boards other than 9x9: the same share of the cells).
     Scatter,
     /// Digits are sought for givens in these cells.
     Pattern(CellSet),
@@ -52,22 +54,22 @@ pub enum Problem {
     Givens,
     /// No puzzle on this board has fewer givens than this.
     Few(usize),
-    /// The board has only so many cells.
+    /// The board has only this many cells.
     Many(usize),
     /// Boards of this side need a number of givens, and are not made minimal.
     Large(usize),
     /// These regions have no solution.
     Regions,
-    /// Random digits and a drawn pattern have a symmetry of their own or none, and a pattern a number of givens of its
-    /// own.
+    /// Random digits and drawn patterns determine the symmetry, and a pattern also the number of givens: neither
+    /// can be requested.
     Way,
-    /// The pattern has no cell, or some that the board does not have.
+    /// The pattern is empty, or has cells that are not on the board.
     Pattern,
-    /// The scale or its technique does not know such boards.
+    /// The scale or its technique does not cover such boards.
     Scale,
     /// No puzzle has such a rating: the band lies beyond the scale, or between two of its values.
     Band,
-    /// Hints do not use the technique asked for, so no path has it.
+    /// Hints do not use the requested technique, so no path has it.
     OffThePath,
 }
 
@@ -85,7 +87,7 @@ impl Options {
         }
     }
 
-    /// Can there be such puzzles, as far as a quick look tells?
+    /// Is there a chance of such puzzles, at a quick look?
     ///
     /// # Errors
     /// Says what is impossible.
@@ -117,7 +119,7 @@ impl Options {
         Ok(())
     }
 
-    /// Can there be so many givens?
+    /// Is this number of givens possible?
     fn check_givens(&self) -> Result<(), Problem> {
         let (least, most) = (fewest(&self.geometry), self.geometry.n_cells());
         match &self.givens {
@@ -128,7 +130,7 @@ impl Options {
         }
     }
 
-    /// Is nothing asked for that the method decides?
+    /// Does it request nothing that the method determines?
     fn is_free(&self) -> bool {
         match self.way {
             Way::Dig => true,
@@ -137,7 +139,7 @@ impl Options {
         }
     }
 
-    /// Are there any, and does the board have them?
+    /// Does the pattern have cells, all of them on the board?
     fn has_cells(&self, pattern: &CellSet) -> bool {
         let n_cells = self.geometry.n_cells();
         !pattern.is_empty() && pattern.iter().all(|cell| cell.index() < n_cells)
@@ -155,14 +157,14 @@ impl Options {
         self.geometry.boxes() == Some((3, 3))
     }
 
-    /// How many random digits are placed if no number is asked for.
+    /// How many random digits are placed if no number is requested.
     pub(super) fn scattered(&self) -> RangeInclusive<usize> {
         let part = |n: usize| n * self.geometry.n_cells() / 81;
         self.givens.clone().unwrap_or_else(|| part(17)..=part(25))
     }
 
-    /// Is it better to dig towards the targets than to put givens back? Not if so few are wanted that digging may not
-    /// stop for anything else, nor if a question takes milliseconds.
+    /// Is it better to dig towards the targets than to put givens back? Not if so few givens are wanted that
+    /// digging must not stop early, nor if a question takes milliseconds.
     pub(super) fn is_narrowed(&self) -> bool {
         let few = self.geometry.n_cells() / 3;
         let is_free = !self.minimal && self.givens.as_ref().is_none_or(|range| *range.end() >= few);
@@ -180,7 +182,7 @@ impl Options {
         self.givens.as_ref().is_none_or(|range| n <= *range.end())
     }
 
-    /// Is this number of givens wanted, and are all of them needed if that is wanted?
+    /// Is this number of givens wanted, and are all of them needed if they have to be?
     pub(super) fn are_met(&self, givens: &Givens) -> bool {
         let wanted = self.givens.as_ref();
         let is_minimal = || givens.are_minimal() == Some(true);
@@ -188,8 +190,9 @@ impl Options {
     }
 }
 
-/// No puzzle with fewer givens has one solution. On 9x9 that is a proof by computer (G. McGuire, B. Tugemann, G. Civario,
-/// 2012), as on 4x4 and 6x6 by smaller ones; elsewhere all digits but one must be there, or two could be exchanged.
+/// No puzzle with fewer givens has one solution. On 9x9 that is a proof by computer (G. McGuire, B. Tugemann, G.
+/// Civario, 2012), as on 4x4 and 6x6 by smaller ones; elsewhere all digits but one must occur, or two could be
+/// exchanged.
 fn fewest(geometry: &Geometry) -> usize {
     match geometry.boxes() {
         Some((2, 2)) => 4,
@@ -199,7 +202,7 @@ fn fewest(geometry: &Geometry) -> usize {
     }
 }
 
-/// As the words of the command line that ask for it, without the shape.
+/// The command line's words for these options, without the shape.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.way {

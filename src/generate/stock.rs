@@ -1,14 +1,14 @@
-//! Known puzzles of rare kinds, made by this generator; docs/GENERATE.md says how.
+//! Known puzzles of rare kinds, made by this generator; docs/GENERATE.md describes how.
 
 use super::{Band, Options, Symmetry, Way};
 use crate::board::{Digit, Puzzle};
 use std::sync::Arc;
 
-/// Options in words, and below them puzzles that fit them.
+/// Options in words, each followed by puzzles that fit them.
 const STOCK: &str = include_str!("stock.txt");
 
-/// The known puzzles near which there may be what is asked for: those of a kind that includes everything asked for. So
-/// what is partly common is never made near rare ones.
+/// The known puzzles similar to the requested ones: those of a kind that includes everything requested. So a
+/// request that is partly common never starts from rare ones.
 pub(super) fn near(options: &Options) -> Vec<Puzzle> {
     let is_plain = options.way == Way::Dig && options.symmetry == Symmetry::None;
     if !is_plain || options.wishes.is_empty() || options.geometry.boxes() != Some((3, 3)) {
@@ -27,7 +27,7 @@ pub(super) fn near(options: &Options) -> Vec<Puzzle> {
     puzzles
 }
 
-/// Is everything that meets the options of this kind?
+/// Does this kind include everything that meets the options?
 fn holds(sort: &Options, options: &Options) -> bool {
     let within = |band: Band| {
         let asked = options.wishes.band;

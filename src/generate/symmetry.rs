@@ -3,7 +3,7 @@
 use crate::board::{Cell, CellSet, Geometry};
 use std::ops::Deref;
 
-/// What leaves a pattern of cells as it is. There are ten possibilities: the groups of motions of a square.
+/// The symmetry of a pattern of cells. There are ten: the groups of motions of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symmetry {
     /// None.
@@ -20,7 +20,7 @@ pub enum Symmetry {
     MirrorBoth,
     /// Rows and columns swapped.
     Diagonal,
-    /// The same about the other diagonal.
+    /// Rows and columns swapped about the other diagonal.
     Antidiagonal,
     /// Both diagonals.
     DiagonalBoth,
@@ -69,7 +69,7 @@ const DIAGONAL: Motion = |row, col, _| (col, row);
 const ANTIDIAGONAL: Motion = |row, col, last| (last - col, last - row);
 
 impl Symmetry {
-    /// All of them, each after those that are part of it.
+    /// All symmetries, each after those that are part of it.
     pub const ALL: [Self; 10] = [
         Self::None,
         Self::Rotate180,
@@ -99,12 +99,12 @@ impl Symmetry {
         }
     }
 
-    /// The one of this name.
+    /// The symmetry of this name.
     pub fn named(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|s| s.slug() == slug)
     }
 
-    /// The largest that a pattern has.
+    /// The largest symmetry of a pattern.
     ///
     /// ```
     /// use nonet::board::{Cell, CellSet, Geometry};
@@ -118,7 +118,7 @@ impl Symmetry {
         largest_first.find(has).unwrap_or(Self::None)
     }
 
-    /// Does it leave the pattern as it is? None leaves a cell that the board does not have.
+    /// Does it leave the pattern unchanged? `false` if a cell is not on the board.
     pub fn keeps(self, geometry: &Geometry, pattern: &CellSet) -> bool {
         let last = geometry.side() - 1;
         if pattern
@@ -142,7 +142,7 @@ impl Symmetry {
         orbits.filter(Orbit::begins_first).collect()
     }
 
-    /// Where a cell can move to.
+    /// The cells to which a cell can move.
     fn orbit(self, geometry: &Geometry, cell: Cell) -> Orbit {
         let last = geometry.side() - 1;
         let mut orbit = Orbit {
@@ -160,7 +160,7 @@ impl Symmetry {
         orbit
     }
 
-    /// Motions that all others of the group are made of.
+    /// Motions that generate all others of the group.
     const fn motions(self) -> &'static [Motion] {
         match self {
             Self::None => &[],

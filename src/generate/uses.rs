@@ -8,9 +8,9 @@ use std::sync::Arc;
 /// How many techniques at the head of the table are singles.
 const N_SINGLES: usize = 3;
 
-/// Do these techniques lead from a puzzle with one solution to it (if not: greater), and are all of those wished used
-/// on the way (if not: less)? The way is that of [`rate::path`], but faster: if all singles come first and none of them
-/// is wished, they are placed without steps.
+/// Do these techniques solve a puzzle with one solution (if not: greater), and are all wished ones used on the way
+/// (if not: less)? The path is that of [`rate::path`], but faster: if all singles come first and none of them is
+/// wished for, they are placed without steps.
 pub(super) fn uses(
     puzzle: &Puzzle,
     techniques: &[&dyn Technique],
@@ -40,7 +40,7 @@ pub(super) fn uses(
     }
 }
 
-/// Do the techniques begin with all singles, none of which is wished?
+/// Do the techniques begin with all singles, none of them wished for?
 fn has_plain_singles(techniques: &[&dyn Technique], wished: &[&Info]) -> bool {
     let singles = &techniques::ALL[..N_SINGLES];
     let is_plain = |(technique, single): (&&dyn Technique, &&dyn Technique)| {
@@ -49,7 +49,7 @@ fn has_plain_singles(techniques: &[&dyn Technique], wished: &[&Info]) -> bool {
     techniques.len() >= N_SINGLES && techniques.iter().zip(singles).all(is_plain)
 }
 
-/// Places naked and hidden singles until there is none left.
+/// Places naked and hidden singles until there are none.
 fn place_singles(grid: &mut Grid) {
     while place_naked(grid) | place_hidden(grid) {}
 }

@@ -1,4 +1,4 @@
-//! What a puzzle should ask of its solvers: a band of a scale, a technique, or none of some techniques.
+//! What a puzzle demands of its solvers: a band of a scale, some techniques, or the absence of some.
 
 use super::uses::uses;
 use crate::board::{Grid, Puzzle};
@@ -22,9 +22,9 @@ pub enum Scale {
     Dependency,
     /// How many steps refute what a simulated person tries.
     RefutationSum,
-    /// How long the longest whip is that is needed.
+    /// The length of the longest whip needed.
     Whip,
-    /// How long the longest braid is that is needed.
+    /// The length of the longest braid needed.
     Braid,
 }
 
@@ -33,13 +33,13 @@ pub enum Scale {
 pub struct Band {
     /// Which scale.
     pub scale: Scale,
-    /// The least, in tenths.
+    /// The lower end, in tenths.
     pub least: u32,
-    /// The most, in tenths.
+    /// The upper end, in tenths.
     pub most: u32,
 }
 
-/// What a puzzle should ask of its solvers.
+/// What a puzzle demands of its solvers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
     /// Its rating.
@@ -48,12 +48,12 @@ pub struct Wishes {
     pub needs: Vec<&'static Info>,
     /// The path of hints uses these and reaches the end.
     pub contains: Vec<&'static Info>,
-    /// It is solved without these, by the other techniques that hints know: they are the path.
+    /// It is solved without these, by the other techniques of hints, which then form the path.
     pub without: Vec<&'static Info>,
 }
 
 impl Scale {
-    /// All of them.
+    /// All scales.
     pub const ALL: [Self; 8] = [
         Self::HalfSteps,
         Self::Level,
@@ -79,12 +79,12 @@ impl Scale {
         }
     }
 
-    /// The one of this name.
+    /// The scale of this name.
     pub fn named(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scale| scale.slug() == slug)
     }
 
-    /// Does it know only 9x9 boards with square boxes?
+    /// Does it cover only 9x9 boards with square boxes?
     pub(super) fn is_classic(self) -> bool {
         !matches!(self, Self::HalfSteps | Self::Whip | Self::Braid)
     }
@@ -100,7 +100,7 @@ impl Scale {
         }
     }
 
-    /// Its rating of the puzzle, in tenths. `None` if the puzzle is beyond it: harder than all it knows.
+    /// Its rating of the puzzle, in tenths. `None` if the puzzle is harder than the scale covers.
     pub fn measure(self, puzzle: &Puzzle) -> Option<u32> {
         let tenths = |number: f64| (number * 10.0).round() as u32;
         match self {
@@ -115,7 +115,7 @@ impl Scale {
         }
     }
 
-    /// The same, but also `None` if it is more than `most` tenths and that is known sooner.
+    /// Its rating of the puzzle, in tenths; also `None` if that is found to exceed `most` tenths.
     fn measure_up_to(self, puzzle: &Puzzle, most: u32) -> Option<u32> {
         match self {
             Self::Explainer => rate::explainer_up_to(puzzle, most).map(u32::from),
@@ -130,14 +130,14 @@ fn rank(level: Level) -> u32 {
 }
 
 impl Band {
-    /// Is there any value of the scale in it?
+    /// Does the band contain any value of the scale?
     pub(super) fn has_any(self) -> bool {
         let (unit, most) = self.scale.values();
         let first = self.least.div_ceil(unit).saturating_mul(unit);
         first <= self.most.min(most)
     }
 
-    /// Is it part of the other?
+    /// Is this band part of the other?
     pub(super) fn is_within(self, other: Self) -> bool {
         self.scale == other.scale && self.least >= other.least && self.most <= other.most
     }
@@ -160,7 +160,7 @@ impl Band {
     }
 }
 
-/// As the words of the command line that ask for it, with a blank before each.
+/// The command line's words for these wishes, with a blank before each.
 impl fmt::Display for Wishes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(band) = self.band {
@@ -176,12 +176,12 @@ impl fmt::Display for Wishes {
 }
 
 impl Wishes {
-    /// Is nothing asked for?
+    /// Does it request nothing?
     pub fn is_empty(&self) -> bool {
         self.band.is_none() && !self.is_about_paths() && self.without.is_empty()
     }
 
-    /// Is something asked of the path?
+    /// Do the wishes concern the path?
     pub(super) fn is_about_paths(&self) -> bool {
         !self.needs.is_empty() || !self.contains.is_empty()
     }
@@ -191,14 +191,14 @@ impl Wishes {
         self.needs.iter().chain(&self.contains).copied()
     }
 
-    /// Is there a technique asked for that no path has, since hints do not use it?
+    /// Is a technique requested that is on no path because hints do not use it?
     pub(super) fn is_off_the_path(&self) -> bool {
         let path = self.path();
         let is_used = |wished| path.iter().any(|technique| technique.info() == wished);
         !self.on_path().all(is_used)
     }
 
-    /// The techniques that hints know, less those that are not to be used.
+    /// The techniques of hints, without the excluded ones.
     fn path(&self) -> Vec<&'static dyn Technique> {
         let all = techniques::ALL.iter().copied();
         all.filter(|technique| !self.without.contains(&technique.info()))
@@ -230,7 +230,7 @@ impl Wishes {
         (1..).zip(path.steps).filter(is_first).collect()
     }
 
-    /// Is a puzzle with one solution too easy (less), as asked for (equal), or too hard (greater)?
+    /// Is a puzzle with one solution too easy (less), as requested (equal), or too hard (greater)?
     pub fn judge(&self, puzzle: &Puzzle) -> Ordering {
         let all = [Self::judge_needs, Self::judge_band, Self::judge_path];
         let mut place = Ordering::Equal;
@@ -243,7 +243,7 @@ impl Wishes {
         place
     }
 
-    /// Too hard is what takes more than the hardest of them.
+    /// Too hard means that it takes more than the hardest of them.
     fn judge_needs(&self, puzzle: &Puzzle) -> Ordering {
         let mut path = self.path();
         let is_needed = |technique: &&dyn Technique| self.needs.contains(&technique.info());
@@ -269,7 +269,7 @@ impl Wishes {
         self.band.map_or(Ordering::Equal, |band| band.judge(puzzle))
     }
 
-    /// The whole path: asked last, because it takes longest.
+    /// Judges by the whole path: asked last, because it takes longest.
     fn judge_path(&self, puzzle: &Puzzle) -> Ordering {
         if self.contains.is_empty() && self.without.is_empty() {
             return Ordering::Equal;

@@ -1,4 +1,4 @@
-//! Options in the words of the command line: certificates quote them, the page asks with them.
+//! Options in the words of the command line: certificates quote them, and the page makes requests with them.
 
 use super::{Band, Options, Scale, Symmetry, Way, Wishes};
 use crate::board::{CellSet, Geometry, by_name};
@@ -12,14 +12,14 @@ use std::sync::Arc;
 /// HoDoKu's levels, from the lowest.
 const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
 
-/// What is written is not an option, or does not have such a value.
+/// The text is not an option, or not one of its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotWords;
 
 by_name!(NotWords);
 
 impl Options {
-    /// The options of a puzzle of this shape: what [`Options`] displays is read, and `--attempts N`.
+    /// The options of a puzzle of this shape, as [`Options`] displays them, and `--attempts N`.
     ///
     /// # Errors
     /// If they are not written like that.
@@ -95,7 +95,7 @@ fn technique(slug: &str) -> Option<&'static Info> {
 }
 
 /// `explainer:1.5..4.2`, both ends included, `hodoku-level:easy..hard`, or `grade:easy..hard`, which is a band of
-/// Sudoku Explainer's scale; one value is both ends.
+/// Sudoku Explainer's scale; a single value is both ends.
 impl FromStr for Band {
     type Err = NotWords;
 
@@ -115,7 +115,7 @@ fn band(text: &str) -> Option<Band> {
     (least <= most).then_some(Band { scale, least, most })
 }
 
-/// The band of a grade, or from one to another.
+/// The band of a grade, or from one grade to another.
 fn graded(range: &str) -> Option<Band> {
     let (first, last) = range.split_once("..").unwrap_or((range, range));
     let (least, _) = Grade::named(first)?.band();

@@ -3,7 +3,7 @@
 use super::{OptionRow, Options, Run};
 use crate::board::Puzzle;
 
-/// This many counters of an algorithm are always in sight.
+/// How many counters of an algorithm are always shown.
 const N_KEY: usize = 4;
 
 /// An algorithm: its name, what it counts, how it starts.
@@ -13,26 +13,25 @@ pub struct Algorithm {
     pub slug: &'static str,
     /// What kind of search it is.
     pub family: Family,
-    /// What one node is, which `expanded` counts: the slug of its words.
+    /// What counts as one node in `expanded`: the slug of its words.
     pub node: &'static str,
-    /// What it counts, by the names of [`Counters`](super::Counters): the four that tell most about it, then the
-    /// others.
+    /// What it counts, by the names of [`Counters`](super::Counters): the four most telling ones, then the others.
     pub counts: &'static [&'static str],
-    /// Where it comes from: paper, book or author.
+    /// Its source: paper, book or author.
     pub source: &'static str,
-    /// What can be chosen.
+    /// Its options.
     pub options: &'static [OptionRow],
     /// The algorithm in a few lines; every event names one of them.
     pub pseudo_code: &'static [&'static str],
-    /// May it say that there is no solution? Never true of a stochastic method.
+    /// Can it show that there is no solution? Never true of a stochastic method.
     pub proves: bool,
-    /// When it is done.
+    /// When it has finished.
     pub goal: Goal,
-    /// Makes a run of it. [`begin`](Self::begin) first makes the checks that all need.
+    /// Makes a run of it. [`begin`](Self::begin) makes the common checks first.
     pub start: Start,
 }
 
-/// Makes a run from a puzzle, options and a seed, or says why not.
+/// Makes a run from a puzzle, options and a seed, or says why it cannot.
 pub type Start = fn(&Puzzle, &Options, u64) -> Result<Box<dyn Run>, Refusal>;
 
 impl Algorithm {
@@ -52,12 +51,12 @@ impl Algorithm {
         (self.start)(puzzle, options, seed)
     }
 
-    /// Does it count this?
+    /// Does it have this counter?
     pub fn counts(&self, counter: &str) -> bool {
         self.counts.contains(&counter)
     }
 
-    /// The counters that tell most about it.
+    /// The most telling counters.
     pub fn key_counters(&self) -> &'static [&'static str] {
         let n = N_KEY.min(self.counts.len());
         &self.counts[..n]
@@ -90,7 +89,7 @@ pub enum Family {
 }
 
 impl Family {
-    /// Does a step show the state that it took out and expanded, rather than what it made of the state before?
+    /// Does a step show the state it has just expanded, rather than a successor of the state before?
     pub fn shows_expanded(self) -> bool {
         matches!(self, Self::StateSpace | Self::CandidateSets)
     }
@@ -112,10 +111,10 @@ impl Family {
     }
 }
 
-/// When an algorithm is done, if no limit ends it before.
+/// When an algorithm has finished, if no limit ends it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// With its first solution.
+    /// At its first solution.
     First,
     /// When it has seen all solutions.
     All,
@@ -128,7 +127,7 @@ pub enum Refusal {
     Repeated,
     /// Propagation shows that its givens contradict each other.
     Contradictory,
-    /// The board is larger than the algorithm's model may be.
+    /// The board is too large for the algorithm's model.
     TooLarge,
 }
 

@@ -1,23 +1,23 @@
-//! Literals and what they follow from, in the words of candidates.
+//! Literals and their reasons, in terms of candidates.
 
 use super::Emptied;
 use super::models::{candidate, variable};
 use crate::board::{Cell, Digit, House};
 use serde::{Deserialize, Serialize};
 
-/// A candidate that is right, or wrong.
+/// The statement that a candidate is right, or wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Literal {
     /// The cell.
     pub cell: Cell,
     /// The digit.
     pub digit: Digit,
-    /// Does the digit stand in the cell?
+    /// Is the digit in the cell?
     pub holds: bool,
 }
 
 impl Literal {
-    /// The digit stands in the cell.
+    /// The literal that the digit is in the cell.
     pub const fn right((cell, digit): (Cell, Digit)) -> Self {
         Self {
             cell,
@@ -26,7 +26,7 @@ impl Literal {
         }
     }
 
-    /// The literal with this number: its variable's from 1, negative if it is negated, as in DIMACS.
+    /// The literal with this number: its variable's, from 1, negative if it is negated, as in DIMACS.
     pub(super) fn of(side: usize, number: i32) -> Option<Self> {
         let (cell, digit) = candidate(side, number.unsigned_abs().checked_sub(1)?);
         let holds = number > 0;
@@ -40,31 +40,31 @@ impl Literal {
     }
 }
 
-/// The clause that left a literal no choice.
+/// The clause that forced a literal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// The digit is given.
     Given,
-    /// The cell has a digit, and every other one is out.
+    /// The cell has a digit, and every other one is ruled out.
     OnlyDigit,
-    /// The house has the digit, and every other place is out.
+    /// The house has the digit, and every other place is ruled out.
     OnlyPlace(House),
     /// The cell holds this digit.
     Holds(Digit),
     /// This cell of the house holds the digit.
     Seen(House, Cell),
-    /// A clause that was learned before, or forbids a solution that was found.
+    /// A learned clause, or one that forbids a solution found earlier.
     Learned(Vec<Literal>),
-    /// A clause that is no longer kept.
+    /// A clause that has been dropped.
     Forgotten,
 }
 
-/// A literal and why it follows.
+/// A literal and its reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Implied {
-    /// What follows.
+    /// The literal.
     pub literal: Literal,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -75,23 +75,23 @@ pub enum Clash {
     Emptied(Emptied),
     /// These two exclude each other.
     Both(Literal, Literal),
-    /// One that was learned before.
+    /// A learned clause.
     Learned(Vec<Literal>),
 }
 
-/// What a step of clause learning did.
+/// A step of clause learning.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Assigned {
     /// The literal that was decided.
     pub decided: Option<Literal>,
-    /// What followed by unit propagation, in this order: the first of it.
+    /// The first literals that followed by unit propagation, in order.
     pub implied: Vec<Implied>,
-    /// How much followed.
+    /// How many literals followed.
     pub n_implied: u64,
-    /// The clause that was learned.
+    /// The clause learned.
     pub learned: Vec<Literal>,
-    /// Why it is so: what follows if none of its literals holds ...
+    /// Its proof: what follows if none of its literals holds.
     pub proof: Vec<Implied>,
-    /// ... and the clause that then has none left; `None` if clauses that are no longer kept would be needed.
+    /// The clause that the proof leaves without a literal; `None` if that needs clauses that have been dropped.
     pub clash: Option<Clash>,
 }

@@ -1,23 +1,23 @@
-//! What is counted, under the same names and in the same units for every algorithm.
+//! The counters, with the same names and units for every algorithm.
 
 use serde::{Deserialize, Serialize};
 
-/// The counters of a run. What an algorithm does not have stays 0, or `None` where 0 would be a claim.
+/// The counters of a run. A counter that an algorithm does not have stays 0, or `None` where 0 would be a claim.
 ///
-/// docs/LABORATORY.md says for each algorithm what exactly is counted.
+/// docs/LABORATORY.md defines for each algorithm what exactly is counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters {
     /// Nodes expanded, or iterations done.
     pub expanded: u64,
-    /// Successors (or neighbours, or offspring) made, those that were dropped at once included.
+    /// Successors (or neighbours, or offspring) made, including those dropped immediately.
     pub generated: u64,
-    /// Of these, those dropped at once because they contradict themselves.
+    /// Successors dropped immediately because they contradict themselves.
     pub contradictions: u64,
     /// Nodes replaced by their only successor, not counted as expanded.
     pub collapsed: u64,
-    /// States that wait to be expanded, now.
+    /// States currently waiting to be expanded.
     pub frontier: u64,
-    /// The most that waited at any time.
+    /// The most states that waited at any time.
     pub frontier_max: u64,
     /// Decisions between the puzzle and the current state.
     pub depth: u64,
@@ -29,18 +29,18 @@ pub struct Counters {
     pub restarts: u64,
     /// Solutions found.
     pub solutions: u64,
-    /// What is wrong with the current state.
+    /// The mistakes of the current state.
     pub cost: Option<u64>,
-    /// The least that it ever was.
+    /// The lowest cost so far.
     pub best_cost: Option<u64>,
-    /// Bytes held by what grows with the search.
+    /// Bytes held by data that grows with the search.
     pub memory: u64,
-    /// The most that were held at any time.
+    /// The most bytes held at any time.
     pub memory_max: u64,
 }
 
 impl Counters {
-    /// Each counter with its name, in the order in which they are shown.
+    /// Each counter with its name, in the order of display.
     pub fn named(&self) -> [(&'static str, Option<u64>); 15] {
         [
             ("expanded", Some(self.expanded)),
@@ -73,7 +73,7 @@ impl Counters {
         self.memory_max = self.memory_max.max(memory);
     }
 
-    /// Notes the cost of the current state; is it the least so far?
+    /// Notes the cost of the current state; is it the lowest so far?
     pub fn set_cost(&mut self, cost: u64) -> bool {
         self.cost = Some(cost);
         let improves = self.best_cost.is_none_or(|best| cost < best);

@@ -1,13 +1,13 @@
-//! What only one kind of search has to show, for the view of that kind.
+//! Data of one kind of search, for its view.
 
 use super::{Assigned, Literal};
 use crate::board::{Cell, Digit, DigitSet, House, HouseKind, Puzzle};
 use serde::{Deserialize, Serialize};
 
-/// The data of a view. Fractions are in thousandths, so that they are the same on every machine.
+/// The data of a view. Fractions are in thousandths, so they are the same on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// How many states wait at each depth, from the puzzle down.
+    /// How many states wait at each depth, starting at the puzzle.
     Frontier {
         /// By depth.
         levels: Vec<u64>,
@@ -21,7 +21,7 @@ pub enum Detail {
     Solutions {
         /// The digits that each cell has in some of them.
         seen: Vec<DigitSet>,
-        /// The first of them, as many as are to be kept.
+        /// The first solutions, up to the number to be kept.
         kept: Vec<Puzzle>,
         /// The decisions that lead to the current state.
         branches: Vec<Branch>,
@@ -32,12 +32,12 @@ pub enum Detail {
         technique: &'static str,
         /// The step in a line.
         step: String,
-        /// What it concluded: digits placed, and candidates removed.
+        /// Its conclusions: digits placed, and candidates removed.
         deduced: Vec<Literal>,
     },
     /// The tabu table.
     Tabu {
-        /// Cell, digit, and the iterations for which it may not return.
+        /// Cell, digit, and the number of iterations for which it may not return.
         table: Vec<(Cell, Digit, u64)>,
     },
     /// A population, best first.
@@ -51,7 +51,7 @@ pub enum Detail {
     },
     /// Annealing.
     Temperature {
-        /// In thousandths.
+        /// The temperature, in thousandths.
         temperature: u64,
         /// Moves tried since the last report, and how many of them were accepted.
         accepted: (u64, u64),
@@ -60,14 +60,14 @@ pub enum Detail {
     Saturation {
         /// How many pairs of vertices see each other.
         edges: u64,
-        /// In the order of the cells.
+        /// Colour and number of neighbours' colours, in the order of the cells.
         vertices: Vec<(Option<Digit>, u8)>,
     },
     /// A matrix of options, partly covered.
     Cover {
-        /// Options and items that are left.
+        /// How many options and items remain.
         left: (u64, u64),
-        /// The sizes of the items that are left.
+        /// The sizes of the remaining items.
         sizes: Vec<u32>,
         /// The decisions that lead to the current state.
         branches: Vec<Branch>,
@@ -78,9 +78,9 @@ pub enum Detail {
     Clauses {
         /// Variables and clauses of the model.
         model: (u64, u64),
-        /// Clauses learned.
+        /// How many clauses were learned.
         learned: u64,
-        /// What the last step did, if steps are smaller than stretches.
+        /// The last step, if steps are smaller than stretches.
         assigned: Option<Box<Assigned>>,
     },
     /// A linear program.
@@ -90,9 +90,9 @@ pub enum Detail {
         /// The value of each candidate, in thousandths: cell by cell, digit by digit. At a dead end, those of the
         /// relaxation before it.
         values: Vec<u16>,
-        /// The candidates that were fixed, and whether to 1.
+        /// The fixed candidates, and whether to 1.
         fixed: Vec<Literal>,
-        /// Has the relaxation no point?
+        /// Is the relaxation infeasible?
         is_infeasible: bool,
         /// Iterations of the simplex method.
         iterations: u64,
@@ -101,34 +101,35 @@ pub enum Detail {
     },
     /// A count by rows or bands. The numbers may be larger than a counter.
     Rows {
-        /// So many rows can be filled in so many ways: the first, the first two and so on, or the first band.
+        /// In how many ways the first `n` rows can be filled: pairs of `n` and the number of ways, for the first
+        /// row, the first two and so on, or for the first band.
         filled: Vec<(u8, u128)>,
         /// The boards counted so far.
         so_far: u128,
-        /// All of them, at the end.
+        /// The total, at the end.
         count: Option<u128>,
     },
-    /// A full board with mistakes, and nothing else.
+    /// Nothing besides a full board with mistakes.
     Board,
 }
 
-/// The matrix of an exact cover: what was left when an item was chosen. An item is a cell, or a digit that a house needs;
-/// an option is a candidate.
+/// The matrix of an exact cover, at the time when an item was chosen. An item is a cell, or a digit that a house
+/// needs; an option is a candidate.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Matrix {
     /// The items, in their order.
     pub items: Vec<Item>,
-    /// The options, cell by cell; none, if they are too many to be shown.
+    /// The options, cell by cell; empty if there are too many to show.
     pub options: Vec<(Cell, Digit)>,
     /// The item that was chosen.
     pub chosen: Option<Item>,
     /// Its options.
     pub offered: Vec<(Cell, Digit)>,
-    /// The one that was taken.
+    /// The option taken.
     pub taken: Option<(Cell, Digit)>,
 }
 
-/// What an exact cover covers once.
+/// An item that an exact cover covers once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Item {
     /// A cell needs a digit.
@@ -151,30 +152,30 @@ pub struct Crossing {
 pub struct Bred {
     /// Its digits, cell by cell.
     pub digits: Vec<Digit>,
-    /// What is wrong with it.
+    /// Its mistakes.
     pub cost: u64,
 }
 
-/// A child: houses of one kind, each from one of the parents, and then changed.
+/// A child: houses of one kind, each from one of the parents, then changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Child {
     /// The board.
     pub board: Bred,
-    /// By which houses it was put together.
+    /// The kind of house by which it was put together.
     pub kind: HouseKind,
     /// For each of them, is it from the second parent?
     pub second: Vec<bool>,
-    /// The cells in which it differs from what it was put together of.
+    /// The cells in which it was changed.
     pub changed: Vec<Cell>,
 }
 
-/// A decision: a cell, the digit that it has now, and those that are still to be tried.
+/// A decision: a cell, its current digit, and the digits still to be tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What is tried now.
+    /// The digit being tried.
     pub digit: Option<Digit>,
-    /// What will be tried after it.
+    /// The digits to be tried after it.
     pub left: DigitSet,
 }

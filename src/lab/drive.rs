@@ -5,22 +5,22 @@ use crate::board::Solution;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Where a run is stopped. Time is the caller's: see [`run`].
+/// The limits of a run. Time is the caller's matter: see [`run`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
-    /// Nodes expanded.
+    /// The most nodes expanded.
     pub nodes: u64,
-    /// Bytes held.
+    /// The most bytes held.
     pub memory: u64,
-    /// Solutions found.
+    /// The most solutions found.
     pub solutions: u64,
 }
 
 impl Limits {
-    /// 256 MiB: what one can expect of a browser's tab.
+    /// 256 MiB: what can be expected of a browser's tab.
     pub const MEMORY: u64 = 256 << 20;
 
-    /// As many nodes as it takes, in [`MEMORY`](Self::MEMORY), to the algorithm's goal.
+    /// Unlimited nodes, [`MEMORY`](Self::MEMORY), and the algorithm's goal.
     pub fn of(algorithm: &Algorithm) -> Self {
         Self {
             nodes: u64::MAX,
@@ -32,7 +32,7 @@ impl Limits {
         }
     }
 
-    /// Is a run over, after this event and with these counts?
+    /// The verdict, if a run is over after this event and with these counts.
     pub fn verdict(&self, happened: Happened, counters: &Counters) -> Option<Verdict> {
         match happened {
             Happened::Solution if counters.solutions >= self.solutions => Some(Verdict::Solved),
@@ -50,7 +50,7 @@ impl Limits {
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// It found as many solutions as were asked for.
+    /// It found as many solutions as were wanted.
     Solved,
     /// It found fewer, and there are no more.
     Exhausted,
@@ -58,7 +58,7 @@ pub enum Verdict {
     NoSolution,
     /// It used up the nodes allowed.
     NodeLimit,
-    /// It used up the memory allowed, or there is no more.
+    /// It used up the memory allowed, or no more was available.
     MemoryLimit,
     /// It used up the time allowed.
     TimeLimit,
@@ -91,12 +91,12 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The first solution found.
     pub solution: Option<Solution>,
-    /// What was counted.
+    /// The counters.
     pub counters: Counters,
 }
 
-/// Steps until the run is over, a limit is reached, or `tick`, which is shown every event, breaks with a verdict of its
-/// own ([`Verdict::TimeLimit`], [`Verdict::Cancelled`]).
+/// Steps until the run is over, a limit is reached, or `tick`, which receives every event, breaks with its own
+/// verdict ([`Verdict::TimeLimit`], [`Verdict::Cancelled`]).
 pub fn run(
     run: &mut dyn Run,
     limits: Limits,

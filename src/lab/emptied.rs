@@ -1,9 +1,9 @@
-//! What a board lacks: a cell without a candidate, a house without a place for a digit.
+//! Dead ends on a board: a cell without a candidate, a house without a place for a digit.
 
 use super::{DeadEnd, Emptied, Snapshot};
 use crate::board::{Cell, DigitSet, Geometry, House};
 
-/// What this board lacks, as a dead end; nothing, if it lacks nothing.
+/// The dead ends of this board, if there are any.
 pub(super) fn dead_ends_of(board: &Snapshot) -> Vec<DeadEnd> {
     let dead_end = emptied(board).map(|emptied| DeadEnd {
         tried: None,
@@ -12,10 +12,10 @@ pub(super) fn dead_ends_of(board: &Snapshot) -> Vec<DeadEnd> {
     dead_end.into_iter().collect()
 }
 
-/// The largest crowd that is looked for.
+/// The largest crowd looked for.
 const CROWD: usize = 4;
 
-/// The first thing that is left with nothing on a board: cells come before houses.
+/// The first thing left empty on a board: cells come before houses.
 pub fn emptied(board: &Snapshot) -> Option<Emptied> {
     let geometry = board.digits.geometry();
     let left: Vec<DigitSet> = geometry.cells().map(|cell| left(board, cell)).collect();
@@ -38,7 +38,7 @@ pub fn emptied(board: &Snapshot) -> Option<Emptied> {
     found.or_else(|| geometry.houses().find_map(crowd))
 }
 
-/// What a cell may hold: its domain, or if none are kept its digit, or what its peers leave.
+/// What a cell may hold: its domain or, if domains are not kept, its digit, or the digits that its peers allow.
 fn left(board: &Snapshot, cell: Cell) -> DigitSet {
     if let Some(domain) = board.domains.get(cell.index()) {
         return *domain;
@@ -66,7 +66,7 @@ fn shared(geometry: &Geometry, left: &[DigitSet], house: House) -> Option<Emptie
     Some(Emptied::Shared(house, *cell, own(cell)))
 }
 
-/// Cells whose candidates are those of one of them, or of two of them together, and that are more than these.
+/// Too many cells whose candidates are all among those of one or two of them.
 fn crowd(geometry: &Geometry, left: &[DigitSet], house: House) -> Option<Emptied> {
     let cells = geometry.house_cells(house);
     let set = |cell: &Cell| left[cell.index()];

@@ -1,4 +1,4 @@
-//! What can be chosen for an algorithm, as a table, and what was chosen.
+//! The options of algorithms, as a table, and the values chosen.
 
 use super::heuristic::{Formula, FormulaError, Use};
 use crate::board::by_name;
@@ -8,13 +8,13 @@ use crate::board::by_name;
 pub struct OptionRow {
     /// Its name in links and on the command line.
     pub name: &'static str,
-    /// What it says, in a few words.
+    /// What it does, in a few words.
     pub help: &'static str,
-    /// Which values it may have.
+    /// The values it may have.
     pub kind: Kind,
 }
 
-/// Which values an option may have, and its default.
+/// The values an option may have, and its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// On or off; off by default.
@@ -23,20 +23,20 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// A number within these bounds. With `decimals` 2, 33 is written 0.33.
     Number {
-        /// At least.
+        /// The minimum.
         least: u64,
-        /// At most.
+        /// The maximum.
         most: u64,
-        /// By default.
+        /// The default.
         usual: u64,
         /// Digits after the point.
         decimals: u8,
     },
-    /// A formula for this; none by default.
+    /// A formula for this use; none by default.
     Formula(Use),
 }
 
-/// What an option is set to.
+/// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// On or off.
@@ -54,9 +54,9 @@ pub enum Setting {
 pub enum OptionError {
     /// The algorithm has no such option.
     Unknown(String),
-    /// The option may not have this value.
+    /// The option cannot have this value.
     Value(&'static str, String),
-    /// The option's text is not a formula for this.
+    /// The option's text is not a formula for this use.
     Formula(&'static str, Use, String, FormulaError),
 }
 
@@ -95,13 +95,13 @@ impl Options {
         Ok(())
     }
 
-    /// Each option with what it is set to, as [`set`](Self::set) reads it.
+    /// Each option with its value, as [`set`](Self::set) reads it.
     pub fn named(&self) -> impl Iterator<Item = (&'static str, String)> + '_ {
         let pairs = self.rows.iter().zip(&self.settings);
         pairs.map(|(row, setting)| (row.name, write(row.kind, setting)))
     }
 
-    /// Is this flag on? False for anything that is not a flag.
+    /// Is this flag on? `false` for anything that is not a flag.
     pub fn flag(&self, name: &str) -> bool {
         self.get(name) == Some(&Setting::Flag(true))
     }
@@ -136,7 +136,7 @@ impl Options {
     }
 }
 
-/// What an option is set to if nothing is said, as text; a flag is off, and there is no formula.
+/// The default of an option, as text; `None` for flags, which are off, and formulas.
 pub fn usual(kind: Kind) -> Option<String> {
     let usual = usual_setting(kind);
     let is_said = matches!(usual, Setting::Choice(_) | Setting::Number(_));
@@ -163,7 +163,7 @@ fn read(row: &OptionRow, value: &str) -> Result<Setting, OptionError> {
     setting.ok_or_else(|| OptionError::Value(row.name, value.to_owned()))
 }
 
-/// What is not a formula.
+/// Reads the value of any option but a formula.
 fn read_plain(kind: Kind, value: &str) -> Option<Setting> {
     match kind {
         Kind::Formula(_) => None,
@@ -185,7 +185,7 @@ fn read_plain(kind: Kind, value: &str) -> Option<Setting> {
     }
 }
 
-/// `0.33` with two decimals is 33, and so is `.33`; `0.333` is nothing.
+/// `0.33` with two decimals is 33, and so is `.33`; `0.333` is invalid.
 fn read_number(value: &str, decimals: u8) -> Option<u64> {
     let (whole, part) = value.split_once('.').unwrap_or((value, ""));
     let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());

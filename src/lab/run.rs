@@ -5,45 +5,45 @@ use crate::board::{Cell, Digit, DigitSet, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
-/// An algorithm under way.
+/// An algorithm in progress.
 pub trait Run: Debug {
     /// Does one expansion, move or iteration, and reports what happened. After [`Happened::Solution`] a run that
-    /// [`proves`](super::Algorithm::proves) goes on to the next one; after an event that [is final](Happened::is_final)
-    /// it reports the same again.
+    /// [`proves`](super::Algorithm::proves) continues to the next one; after an event that [is
+    /// final](Happened::is_final) it reports the same again.
     fn step(&mut self) -> Event;
 
-    /// What was counted so far.
+    /// The counters so far.
     fn counters(&self) -> &Counters;
 
-    /// What the current state holds.
+    /// The current state.
     fn board(&self) -> Snapshot;
 
-    /// What only this kind of search has to show.
+    /// Data for the view of this kind of search.
     fn detail(&self) -> Detail;
 
-    /// The solution that the current state is, checked house by house.
+    /// The current state as a solution, checked house by house; `None` if it is not one.
     fn solution(&self) -> Option<Solution> {
         Solution::verify(self.board().digits)
     }
 
-    /// The states that it will take out of its frontier next, if nothing better comes, at most so many.
+    /// The next states that will come out of its frontier, if no better ones are added: at most `most`.
     fn waiting(&self, _most: usize) -> Option<Waiting> {
         None
     }
 
-    /// What is left with nothing, if the current state is a dead end: once, or for each digit that was tried.
+    /// What is left empty, if the current state is a dead end: once, or for each digit that was tried.
     fn dead_ends(&self) -> Vec<DeadEnd> {
         Vec::new()
     }
 
-    /// A second run that goes on from the same state: a key frame, from which a player can go back. `None` for a run
-    /// that can only be started again.
+    /// A second run that continues from the same state: a key frame, from which a player can go back. `None` for a
+    /// run that can only be restarted.
     fn fork(&self) -> Option<Box<dyn Run>> {
         None
     }
 }
 
-/// In which order a frontier gives its states back.
+/// In which order a frontier returns its states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Discipline {
     /// First in, first out.
@@ -59,27 +59,27 @@ pub enum Discipline {
 pub struct State {
     /// How many decisions led to it.
     pub depth: u32,
-    /// Its value, where states are compared.
+    /// Its value, if states are compared.
     pub value: Option<i64>,
     /// The digits on it, cell by cell.
     pub digits: Vec<Option<Digit>>,
 }
 
-/// What waits to be expanded.
+/// The states that wait to be expanded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Waiting {
     /// In which order it comes out.
     pub discipline: Discipline,
     /// Are its values in tenths?
     pub is_in_tenths: bool,
-    /// What comes out next.
+    /// The states that come out next.
     pub next: Vec<State>,
 }
 
 /// What happened in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What kind of event it was.
+    /// The kind of event.
     pub happened: Happened,
     /// The line of the pseudo-code, from 0.
     pub line: u8,
@@ -89,14 +89,14 @@ pub struct Event {
     pub digit: Option<Digit>,
     /// The branch of the search tree that led here, if there is a tree.
     pub edge: Option<Edge>,
-    /// What was decided on that branch, if it is known: this digit goes into this cell, or does not.
+    /// The decision on that branch, if it is known: a digit goes into a cell, or does not.
     pub decision: Option<Literal>,
-    /// Why the algorithm's rule chose what it chose, if it compares.
+    /// Why the algorithm's rule made its choice, if it compares.
     pub why: Option<Why>,
 }
 
 impl Event {
-    /// An event at a line of the pseudo-code, about no cell.
+    /// An event at a line of the pseudo-code, without a cell.
     pub const fn new(happened: Happened, line: u8) -> Self {
         Self {
             happened,
@@ -109,35 +109,35 @@ impl Event {
         }
     }
 
-    /// The same about a cell.
+    /// The event with its cell.
     #[must_use = "the event itself stays as it was"]
     pub const fn at(mut self, cell: Option<Cell>) -> Self {
         self.cell = cell;
         self
     }
 
-    /// The same with a digit.
+    /// The event with its digit.
     #[must_use = "the event itself stays as it was"]
     pub const fn with(mut self, digit: Option<Digit>) -> Self {
         self.digit = digit;
         self
     }
 
-    /// The same with its place in the search tree.
+    /// The event with its place in the search tree.
     #[must_use = "the event itself stays as it was"]
     pub const fn on(mut self, edge: Edge) -> Self {
         self.edge = Some(edge);
         self
     }
 
-    /// The same with the reason for what was chosen.
+    /// The event with the reason for the choice.
     #[must_use = "the event itself stays as it was"]
     pub const fn because(mut self, why: Option<Why>) -> Self {
         self.why = why;
         self
     }
 
-    /// The same with the decision that led to its place in the search tree.
+    /// The event with the decision that led to its place in the search tree.
     #[must_use = "the event itself stays as it was"]
     pub const fn by(mut self, decision: Option<Literal>) -> Self {
         self.decision = decision;
@@ -145,11 +145,10 @@ impl Event {
     }
 }
 
-/// A node of a search tree and the one that it came from. Nodes are numbered as they are looked at, from 1; the root's
-/// parent is 0.
+/// A node of a search tree and its parent. Nodes are numbered as they are examined, from 1; the root's parent is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edge {
-    /// The number of the node that it is a successor of.
+    /// The number of its parent.
     pub parent: u64,
     /// The number of this node.
     pub node: u64,
@@ -168,21 +167,21 @@ pub enum Happened {
     Backtrack,
     /// A state lies at the horizon, and is not expanded.
     Horizon,
-    /// Parents have had children; their generation is not complete.
+    /// Parents have had children; their generation is not yet complete.
     Bred,
     /// A move was made that does not improve on the best.
     Moved,
-    /// A move was made, or a generation bred, that is the best so far.
+    /// A move was made, or a generation bred, that gave the best state so far.
     Improvement,
     /// A fresh start within the run: another horizon, another filling.
     Restart,
     /// The current state is a solution.
     Solution,
-    /// Everything has been looked at: there is no further solution.
+    /// Everything has been searched: there is no further solution.
     Exhausted,
-    /// It ends here and knows nothing about further solutions.
+    /// It ends here without knowing about further solutions.
     GaveUp,
-    /// The machine has no more memory to give.
+    /// No more memory is available.
     OutOfMemory,
 }
 
@@ -212,10 +211,10 @@ impl Happened {
     }
 }
 
-/// What a state holds: for the board on the page.
+/// The contents of a state: for the board on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
-    /// The digits placed, the givens among them.
+    /// The digits placed, including the givens.
     pub digits: Puzzle,
     /// For each cell the digits that it may still hold; empty if the algorithm keeps no domains.
     pub domains: Vec<DigitSet>,
@@ -226,7 +225,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Digits alone.
+    /// A snapshot with digits only.
     pub fn of(digits: Puzzle) -> Self {
         Self {
             digits,

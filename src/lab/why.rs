@@ -1,34 +1,34 @@
-//! Why a rule chose what it chose: its value, and the best of the others.
+//! Why a rule made its choice: the value of the choice, and the best of the others.
 
 use serde::{Deserialize, Serialize};
 
-/// What a rule makes as small as it can.
+/// What a rule minimises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Measured {
     /// The candidates of a cell.
     Candidates,
     /// The options of an item of an exact cover.
     Options,
-    /// The value of a state that waits.
+    /// The value of a waiting state.
     Cost,
-    /// The same, in tenths.
+    /// The value of a waiting state, in tenths.
     Tenths,
-    /// A formula of one's own.
+    /// A custom formula.
     Formula,
 }
 
-/// The value of what was chosen, and the least of the others, if there are any.
+/// The value of the choice, and the least of the others, if there are any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Why {
-    /// What was made as small as possible.
+    /// What was minimised.
     pub measured: Measured,
-    /// The value of what was chosen.
+    /// The value of the choice.
     pub value: i64,
     /// The least value of the others.
     pub next: Option<i64>,
 }
 
-/// The first of the smallest, and why it is that.
+/// The first of the smallest items, with the reason for its choice.
 pub(super) fn smallest<T>(
     measured: Measured,
     items: impl Iterator<Item = T>,

@@ -10,12 +10,12 @@ use super::matrix::{Matrix, has, unite};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use std::cell::OnceCell;
 
-/// All almost locked sets of a grid, small ones first. On boards of more than nine digits not all: only those of at
-/// most four cells, and not too many in a house.
+/// All almost locked sets of a grid, small ones first. On boards of more than nine digits, only those of at most
+/// four cells, and a limited number in each house.
 #[derive(Debug)]
 pub struct AlmostLockedSets {
     sets: Vec<AlmostLockedSet>,
-    /// For each set, from its `first` on, for each of its digits: the places that see all those in the set.
+    /// For each set, from its `first` on, and for each of its digits: the places that see all those in the set.
     seen: Vec<CellSet>,
     places: Vec<CellSet>,
     links: OnceCell<Links>,
@@ -24,14 +24,14 @@ pub struct AlmostLockedSets {
 /// One almost locked set.
 #[derive(Clone, Debug)]
 pub struct AlmostLockedSet {
-    /// Its cells: one less than digits.
+    /// Its cells, one fewer than its digits.
     pub cells: CellSet,
     /// Its digits.
     pub digits: DigitSet,
     first: usize,
 }
 
-/// In the order of their sizes. The standard library's sort would be three kilobytes of code.
+/// Sorts them by size. The standard library's sort would be three kilobytes of code.
 fn small_first(sets: &[AlmostLockedSet], side: usize) -> Vec<AlmostLockedSet> {
     let sizes = 1..=side;
     let of_size = |size| sets.iter().filter(move |set| set.digits.len() == size);
@@ -76,12 +76,12 @@ impl AlmostLockedSets {
         &self.sets
     }
 
-    /// The places of a digit of this set in it.
+    /// The places of a digit within this set.
     pub(crate) fn places(&self, set: usize, digit: Digit) -> CellSet {
         self.sets[set].cells & self.places[digit.index()]
     }
 
-    /// The places of a digit of this set that see all those in it.
+    /// The places of a digit that see all its places in this set.
     pub(crate) fn seen(&self, set: usize, digit: Digit) -> &CellSet {
         &self.seen[self.sets[set].row(digit)]
     }
@@ -110,7 +110,7 @@ impl AlmostLockedSets {
         missing
     }
 
-    /// No set, as bits.
+    /// The empty set of sets, as bits.
     pub(crate) fn none(&self) -> Vec<u64> {
         vec![0; self.sets.len().div_ceil(64).max(1)]
     }
@@ -121,7 +121,7 @@ impl AlmostLockedSets {
 }
 
 impl AlmostLockedSet {
-    /// Where its digit is in a list of all sets' digits.
+    /// The place of its digit in a list of all sets' digits.
     fn row(&self, digit: Digit) -> usize {
         let before = DigitSet::full(digit.index());
         self.first + self.digits.intersection(before).len()
@@ -155,7 +155,7 @@ impl Links {
         links
     }
 
-    /// The sets that have the digit nowhere but in these cells.
+    /// The sets whose places of the digit are all among these cells.
     fn within(&self, places: &[CellSet], digit: Digit, cells: &CellSet, out: &mut [u64]) {
         let first = digit.index() * places.len().pow(2);
         for cell in (places[digit.index()] - *cells).iter() {
@@ -195,7 +195,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Adds each cell from this place on to the cells so far, given as bits, which have these digits.
+    /// Extends the cells so far, given as bits, which have these digits, by each cell from this place on.
     fn extend(&mut self, next: usize, cells: u32, digits: DigitSet) {
         for place in next..self.cells.len() {
             let digits = digits.union(self.cells[place].1);
@@ -213,7 +213,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Notes the set, unless it lies in an earlier house as well.
+    /// Adds the set, unless it also lies in an earlier house.
     fn add(&mut self, places: u32, digits: DigitSet) {
         let chosen = self.cells.iter().enumerate();
         let chosen = chosen.filter(|(place, _)| places >> place & 1 == 1);

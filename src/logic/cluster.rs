@@ -13,21 +13,21 @@ use crate::board::{Candidate, Cell, CellSet, Digit, sort_short};
 pub(super) struct Cluster {
     /// The candidates of each colour, in reading order.
     pub colours: [Vec<Candidate>; 2],
-    /// Neighbours of different colour and why one of them is right: as many as hold the cluster together.
+    /// Neighbours of different colour and why one of them is right: just enough links to hold the cluster together.
     pub links: Vec<(Candidate, Candidate, Truth)>,
-    /// What each colour excludes: digit by digit the cells that cannot hold it if the colour is right.
+    /// What each colour excludes: for each digit the cells that cannot hold it if the colour is right.
     excluded: [Vec<CellSet>; 2],
     /// The first digit for which this is known.
     first: Digit,
 }
 
 impl Cluster {
-    /// The clusters that one digit's links join.
+    /// The clusters formed by the links of one digit.
     pub(super) fn of_digit(facts: &Facts<'_>, digit: Digit) -> Vec<Self> {
         Self::all(facts, [digit].into_iter())
     }
 
-    /// The clusters that all digits' links join, those in cells included.
+    /// The clusters formed by the links of all digits, including those in cells.
     pub(super) fn of_all_digits(facts: &Facts<'_>) -> Vec<Self> {
         Self::all(facts, facts.digits())
     }
@@ -53,7 +53,7 @@ impl Cluster {
         clusters
     }
 
-    /// Colours what strong links join with the start.
+    /// Colours everything that strong links join with the start.
     fn grow(&mut self, facts: &Facts<'_>, start: Candidate, visited: &mut [CellSet]) {
         let in_cells = self.excluded[0].len() > 1;
         let mut open = vec![(start, 0)];
@@ -95,7 +95,7 @@ impl Cluster {
         self.excluded(colour, digit).contains(cell)
     }
 
-    /// Does the colour exclude itself, so that it is wrong?
+    /// Does the colour exclude itself? Then it is wrong.
     pub(super) fn is_wrong(&self, colour: usize) -> bool {
         let mut candidates = self.colours[colour].iter();
         candidates.any(|&candidate| self.excludes(colour, candidate))
@@ -111,7 +111,7 @@ impl Cluster {
     }
 }
 
-/// Hands over what strong links join a candidate with, and why.
+/// Reports what strong links join a candidate with, and why.
 fn neighbours(
     facts: &Facts<'_>,
     Candidate { cell, digit }: Candidate,

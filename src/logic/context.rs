@@ -1,5 +1,4 @@
-//! What techniques share about one grid: read-only, derived when it is first asked for, dropped with the grid's
-//! state.
+//! What techniques share about one grid: read-only, derived on first use, dropped with the grid's state.
 
 use super::AlmostLockedSets;
 use super::cluster::Cluster;
@@ -10,7 +9,7 @@ use crate::board::{CellSet, Digit, Grid};
 use std::cell::OnceCell;
 use std::ops::Deref;
 
-/// A grid, its [`Facts`], and what is made of these and is worth computing once.
+/// A grid, its [`Facts`], and derived data worth computing only once.
 ///
 /// ```
 /// use nonet::board::{Geometry, Grid, Puzzle};
@@ -30,7 +29,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// A grid about which nothing else is known: no technique that needs a unique solution has steps here.
+    /// A grid about which nothing else is known: techniques that need a unique solution find nothing here.
     pub fn new(grid: &'a Grid) -> Self {
         Self::knowing(grid, None)
     }
@@ -40,7 +39,7 @@ impl<'a> Context<'a> {
         Self::knowing(grid, Some(givens))
     }
 
-    /// Like [`unique`](Self::unique) if cells of givens are named, otherwise like [`new`](Self::new).
+    /// Like [`unique`](Self::unique) if the cells of the givens are known, otherwise like [`new`](Self::new).
     pub fn knowing(grid: &'a Grid, unique: Option<&'a CellSet>) -> Self {
         Self {
             facts: Facts::new(grid, unique),
@@ -70,7 +69,7 @@ impl<'a> Context<'a> {
         })
     }
 
-    /// What follows from suppositions at this depth, followed thus.
+    /// What follows from assumptions at this depth, computed by `follow` on first use.
     pub(super) fn waves(
         &self,
         depth: Depth,
@@ -79,7 +78,7 @@ impl<'a> Context<'a> {
         self.waves[depth as usize].get_or_init(|| follow(depth, self.grid()))
     }
 
-    /// The clusters of a digit that its strong links hold together.
+    /// The clusters formed by a digit's strong links.
     pub(super) fn clusters(&self, digit: Digit) -> &[Cluster] {
         let of = |digit| Cluster::of_digit(self, digit);
         let all = self

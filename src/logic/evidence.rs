@@ -1,4 +1,4 @@
-//! A pattern as it is shown: houses, cells and candidates with the roles they play, and links between claims.
+//! A pattern as displayed: houses, cells and candidates with their roles, and links between claims.
 
 use super::Turn;
 use super::pattern::{
@@ -10,30 +10,30 @@ use serde::{Deserialize, Serialize};
 /// The role of a house, a cell or a candidate in a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Part {
-    /// What the pattern is based on: base houses, the cells of a subset, the first colour.
+    /// The base of the pattern: base houses, the cells of a subset, the first colour.
     Base,
-    /// What it is set against: cover houses, the second colour, every other claim of a chain.
+    /// Its counterpart: cover houses, the second colour, every other claim of a chain.
     Cover,
-    /// What spoils it: fins, guardians.
+    /// The exceptions: fins, guardians.
     Extra,
     /// A member of the set with this number, from 0.
     Set(u8),
-    /// What joins two sets, or all: restricted commons, the stem.
+    /// The connection between sets: restricted commons, the stem.
     Common,
 }
 
 /// A link between two claims.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
-    /// From where.
+    /// The start.
     pub from: Node,
-    /// To where.
+    /// The end.
     pub to: Node,
     /// Is at least one of them right? Otherwise at most one is.
     pub strong: bool,
 }
 
-/// A pattern as it is shown.
+/// A pattern as displayed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
     /// Houses to outline.
@@ -47,7 +47,7 @@ pub struct Evidence {
 }
 
 impl Pattern {
-    /// What is to be seen of it.
+    /// The pattern as displayed.
     pub fn evidence(&self, geometry: &Geometry) -> Evidence {
         let mut evidence = Evidence::default();
         match self {
@@ -97,7 +97,7 @@ impl Pattern {
         evidence
     }
 
-    /// The same for singles, intersections and subsets; of any other shape nothing is seen.
+    /// A single, an intersection or a subset as displayed; empty for any other shape.
     pub fn simple_evidence(&self) -> Evidence {
         let mut evidence = Evidence::default();
         evidence.simple(self);
@@ -181,7 +181,7 @@ impl Evidence {
         self.candidates.extend(places.chain(before));
     }
 
-    /// The cells that stay where they are, with the digits that stay what they are.
+    /// The fixed cells, and the digits that stay the same.
     fn symmetry(&mut self, turn: Turn, images: &[Digit], geometry: &Geometry) {
         let stays = |&cell: &Cell| turn.image(geometry, cell) == cell;
         let cells: Vec<Cell> = geometry.cells().filter(stays).collect();
@@ -229,8 +229,8 @@ impl Evidence {
         }
     }
 
-    /// Each branch is a set: what it makes right, and by which links. Where a line rests on several others they are not
-    /// drawn: nobody could follow them.
+    /// Each branch is a set: what it makes right, and by which links. A line that rests on several others gets no
+    /// links, since they could not be followed by eye.
     fn net(&mut self, net: &Net, geometry: &Geometry) {
         match &net.premise {
             Premise::Opposites => {}
@@ -288,7 +288,7 @@ impl Evidence {
     }
 }
 
-/// The candidates that a line follows from, among what was said before.
+/// The candidates that a line follows from, among those of earlier lines.
 fn origins(line: &Line, before: &[Fact], geometry: &Geometry) -> Vec<Candidate> {
     match line.why {
         Because::Sees(by) => vec![by],

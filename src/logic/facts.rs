@@ -1,4 +1,4 @@
-//! A grid, and what can be read off it at once: derived when it is first asked for.
+//! A grid and its immediate facts, derived on first use.
 
 use super::templates::Templates;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
@@ -7,8 +7,8 @@ use std::cell::OnceCell;
 /// A house and the only two places of a digit in it.
 type Pair = (House, [Cell; 2]);
 
-/// What can be read off a grid at once. Techniques reach it through the [`Context`](super::Context), which has what is made of
-/// it too: sets, links, clusters.
+/// The immediate facts of a grid. Techniques reach them through the [`Context`](super::Context), which also has
+/// what is derived from them: sets, links, clusters.
 #[derive(Debug)]
 pub struct Facts<'a> {
     grid: &'a Grid,
@@ -20,7 +20,7 @@ pub struct Facts<'a> {
 }
 
 impl<'a> Facts<'a> {
-    /// Of this grid; `unique` are the cells of its givens, if these have exactly one solution.
+    /// The facts of this grid; `unique` are the cells of its givens, if these have exactly one solution.
     pub(super) fn new(grid: &'a Grid, unique: Option<&'a CellSet>) -> Self {
         Self {
             grid,
@@ -42,7 +42,7 @@ impl<'a> Facts<'a> {
         self.grid.geometry()
     }
 
-    /// The cells of the givens, if these have exactly one solution; otherwise nothing may be concluded from that.
+    /// The cells of the givens, if these have exactly one solution; otherwise nothing may be concluded from uniqueness.
     pub fn givens(&self) -> Option<&'a CellSet> {
         self.unique
     }
@@ -57,7 +57,7 @@ impl<'a> Facts<'a> {
         Digit::all(self.geometry().side())
     }
 
-    /// No cell.
+    /// The empty set of cells.
     pub fn no_cells(&self) -> CellSet {
         CellSet::empty(self.geometry().n_cells())
     }
@@ -90,8 +90,8 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// The places of a digit that no way of placing it on the whole board uses. Whatever a technique rules out by
-    /// looking at this digit alone is among them, so most searches for one digit can end before they begin.
+    /// The places of a digit that no way of placing it on the whole board uses. Anything that a technique rules
+    /// out by this digit alone is among them, so most searches for one digit can stop before they start.
     pub(crate) fn impossible(&self, digit: Digit) -> &CellSet {
         let all = self.impossible.get_or_init(|| {
             let templates = Templates::new(self.geometry());
@@ -114,7 +114,7 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// The houses, in order, in which a digit has exactly two places, and these: its strong links.
+    /// The houses, in order, in which a digit has exactly two places, with these places: its strong links.
     pub(crate) fn pairs(&self, digit: Digit) -> &[Pair] {
         let of = |digit| -> Vec<Pair> {
             let houses = self.geometry().houses();

@@ -1,5 +1,5 @@
-//! Truths whose cells play different parts, by their shape: cells that fill two houses which cross, a base and
-//! its targets, a loop and its guardians. Each group of cells has a letter where the step is shown.
+//! Truths whose cells play different parts, by their shape: cells that fill two crossing houses, a base and its
+//! targets, a loop and its guardians. Each group of cells gets a letter when the step is shown.
 
 use super::pattern::{Pattern, Truth};
 use crate::board::{Cell, DigitSet, Geometry, House, HouseKind};
@@ -7,7 +7,7 @@ use crate::board::{Cell, DigitSet, Geometry, House, HouseKind};
 /// Some cells of a pattern, and the part they play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The cells, in reading order; those of a loop in its order.
+    /// The cells, in reading order; those of a loop in the order of the loop.
     pub cells: Vec<Cell>,
     /// Their part.
     pub share: Share,
@@ -18,11 +18,11 @@ pub struct Group {
 pub enum Share {
     /// In both houses.
     Crossing(House, House),
-    /// In this house only, which has these digits for them and for the crossing.
+    /// In this house only, with these digits of the house for it and the crossing.
     Side(House, DigitSet),
-    /// What the rest depends on: it holds some of these digits.
+    /// The base of the pattern: it holds some of these digits.
     Base(DigitSet),
-    /// What must hold the digits of the base.
+    /// The cells that must hold the digits of the base.
     Targets,
     /// An odd number of cells, each of which shares a house with the next.
     Loop,
@@ -31,7 +31,7 @@ pub enum Share {
 }
 
 impl Pattern {
-    /// The groups of truths: none of any other shape.
+    /// The groups of truths; none for any other shape.
     pub fn groups(&self, geometry: &Geometry) -> Vec<Group> {
         let Self::Truths {
             base,
@@ -54,7 +54,7 @@ impl Pattern {
     }
 }
 
-/// Some cells are truths and so is what digits need elsewhere: the other cells are the targets.
+/// The truths are some cells, and the needs of digits elsewhere: the other cells are the targets.
 fn based(base: &[Truth], cells: &[Cell], digits: DigitSet) -> Vec<Group> {
     let is_house = |truth: &Truth| matches!(truth, Truth::House(..));
     if !base.iter().any(is_house) {
@@ -68,7 +68,7 @@ fn based(base: &[Truth], cells: &[Cell], digits: DigitSet) -> Vec<Group> {
         .into()
 }
 
-/// Houses of one digit compete for cells: the other cells guard these.
+/// Houses of one digit compete for cells, which the other cells guard.
 fn guarded(cover: &[Truth], guardians: &[Cell]) -> Vec<Group> {
     let cell = |truth: &Truth| match *truth {
         Truth::Cell(cell) => Some(cell),
@@ -107,7 +107,7 @@ fn crossing(geometry: &Geometry, cover: &[Truth], cells: &[Cell]) -> Vec<Group> 
     shares.map(group).into()
 }
 
-/// The houses of a cover if they are two, a box last.
+/// The houses of a cover if there are exactly two, a box last.
 fn two_houses(cover: &[Truth]) -> Option<[House; 2]> {
     let mut houses: Vec<House> = Vec::new();
     for truth in cover {

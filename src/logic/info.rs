@@ -1,26 +1,26 @@
-//! What is known about a technique apart from what it finds: its row in the table.
+//! What is known about a technique apart from its steps: its row in the table.
 
 use serde::{Deserialize, Serialize};
 
-/// A row of the table of techniques. Its name says which.
+/// A row of the table of techniques, named after its source.
 #[derive(Debug)]
 pub struct Info {
     /// Its stable name, as in `hidden-pair`.
     pub slug: &'static str,
-    /// Its value on the scale from 0 to 6; `None` if that scale does not know it.
+    /// Its value on the scale from 0 to 6; `None` if it is not on that scale.
     pub half_steps: Option<HalfSteps>,
-    /// Its place in HoDoKu's library and rating; `None` if HoDoKu does not know it.
+    /// Its place in HoDoKu's library and rating; `None` if HoDoKu does not have it.
     pub hodoku: Option<Hodoku>,
-    /// Its family, if that cannot be told from its number in HoDoKu's library.
+    /// Its family, if it does not follow from its number in HoDoKu's library.
     kin: Family,
 }
 
 /// A technique's difficulty on the scale from 0 to 6, in half steps (0 to 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HalfSteps {
-    /// If it was needed once.
+    /// The value if it was needed once.
     pub once: u8,
-    /// If it was needed more often.
+    /// The value if it was needed more often.
     pub more: u8,
 }
 
@@ -46,9 +46,9 @@ pub struct Hodoku {
     pub level: Level,
     /// The points for each of its steps.
     pub score: u16,
-    /// Which digits a line of the library names.
+    /// Which digits its lines in the library name.
     pub digits: Named,
-    /// Which variants of the number it is; all, if none is named.
+    /// The variants of the number that mean it; empty for all of them.
     pub variants: &'static [&'static str],
 }
 
@@ -67,7 +67,7 @@ pub enum Family {
     SingleDigit,
     /// Candidates in two colours.
     Colours,
-    /// What would allow a second solution.
+    /// Patterns that would allow a second solution.
     Uniqueness,
     /// Alternating links.
     Chains,
@@ -75,9 +75,9 @@ pub enum Family {
     Wings,
     /// Almost locked sets.
     Als,
-    /// What belongs to none of these.
+    /// Everything else.
     Rare,
-    /// Suppositions, and what they lead to.
+    /// Assumptions and their consequences.
     Forcing,
 }
 
@@ -92,7 +92,7 @@ pub enum Level {
     Hard,
     /// Chains and almost locked sets.
     Unfair,
-    /// What HoDoKu does not use by default, and guessing.
+    /// Techniques that HoDoKu does not use by default, and guessing.
     Extreme,
 }
 
@@ -116,7 +116,7 @@ pub enum Named {
     Eliminated,
     /// The digits of the pattern.
     Pattern,
-    /// The lowest digit of the pattern: of two patterns in one HoDoKu names the digit of the first.
+    /// The lowest digit of the pattern: of two patterns in one, HoDoKu names the digit of the first.
     First,
     /// No digit: the pattern has all of them.
     Nothing,
@@ -167,7 +167,7 @@ impl PartialEq for Info {
 impl Eq for Info {}
 
 impl Info {
-    /// A technique that HoDoKu knows and the scale from 0 to 6 does not.
+    /// A technique that HoDoKu has and the scale from 0 to 6 does not.
     pub(crate) const fn rated(slug: &'static str, hodoku: Hodoku) -> Self {
         Self {
             slug,
@@ -177,7 +177,7 @@ impl Info {
         }
     }
 
-    /// The same, with its values on the scale from 0 to 6, used once and more often.
+    /// The row with its values on the scale from 0 to 6, used once and more often.
     pub(crate) const fn half_steps(self, once: u8, more: u8) -> Self {
         Self {
             half_steps: Some(HalfSteps { once, more }),
@@ -185,12 +185,12 @@ impl Info {
         }
     }
 
-    /// A technique that neither of them knows.
+    /// A technique that has neither rating.
     pub(crate) const fn unrated(slug: &'static str) -> Self {
         Self::of(Family::Rare, slug)
     }
 
-    /// The same, of this family.
+    /// A technique of this family that has neither rating.
     pub(crate) const fn of(kin: Family, slug: &'static str) -> Self {
         Self {
             slug,
@@ -200,12 +200,12 @@ impl Info {
         }
     }
 
-    /// Is it more than a single?
+    /// Is it harder than a single?
     pub fn is_hard(&self) -> bool {
         self.family() != Family::Singles
     }
 
-    /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know says it itself.
+    /// Its family: from the first half of its number in HoDoKu's library, or as given for techniques without one.
     pub fn family(&self) -> Family {
         let code = self.hodoku.map_or("", |row| row.code);
         if code.starts_with("037") {
@@ -229,7 +229,7 @@ impl Info {
 }
 
 impl Hodoku {
-    /// A row whose library lines name the digits of the pattern, as most do.
+    /// A row whose lines in the library name the digits of the pattern, as most do.
     pub const fn new(name: &'static str, code: &'static str, level: Level, score: u16) -> Self {
         Self {
             name,
@@ -241,12 +241,12 @@ impl Hodoku {
         }
     }
 
-    /// The same, but its lines name other digits.
+    /// The row, with other digits named by its lines.
     pub const fn naming(self, digits: Named) -> Self {
         Self { digits, ..self }
     }
 
-    /// The same, but only these variants of its number mean it.
+    /// The row, restricted to these variants of its number.
     pub const fn variants(self, variants: &'static [&'static str]) -> Self {
         Self { variants, ..self }
     }

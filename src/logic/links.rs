@@ -1,11 +1,11 @@
-//! What chains are made of: claims that a digit is in one of some cells, strong links (one of two claims is
-//! right) and weak links (one of two claims is wrong).
+//! The parts of chains: claims that a digit is in one of some cells, strong links (one of two claims is right) and
+//! weak links (one of two claims is wrong).
 //!
 //! Strong: the two candidates of a cell; two claims that hold all places of a digit in a house; two digits of an
-//! almost locked set, which can miss only one of them, or of such a set with a cell aside. Weak: two candidates of a
-//! cell; two claims of a digit where each cell of one sees all cells of the other. Only claims with a strong link are
-//! listed: each claim of a chain has one.
-//! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
+//! almost locked set, which can miss only one of them, or of such a set with a cell beside it. Weak: two
+//! candidates of a cell; two claims of a digit where each cell of one sees all cells of the other. Only claims
+//! with a strong link are listed: each claim of a chain has one. Source:
+//! <https://hodoku.sourceforge.net/en/tech_chains.php>
 
 mod aside;
 mod pairs;
@@ -19,17 +19,17 @@ use aside::Aside;
 use pairs::End;
 use std::sync::Arc;
 
-/// Claims beyond this number are left out, sets first: it takes a large board to have that many.
+/// The most claims that are kept, those of sets dropped first. Only large boards have more.
 const MOST_CLAIMS: usize = 3000;
 
-/// That a digit is in one of some cells.
+/// The claim that a digit is in one of some cells.
 #[derive(Debug)]
 pub struct Claim {
     /// The digit.
     pub digit: Digit,
     /// The cells.
     pub cells: CellSet,
-    /// The places of the digit that see all of them.
+    /// The places of the digit that see all these cells.
     pub seen: CellSet,
 }
 
@@ -39,24 +39,24 @@ pub struct Links {
     geometry: Arc<Geometry>,
     claims: Vec<Claim>,
     sets_from: usize,
-    /// The claims that sets with a cell aside link, and the cells.
+    /// The claims linked by a set with a cell beside it, and the cells of the two.
     asides: Vec<([usize; 2], CellSet)>,
     /// The numbers of the claims of each digit.
     of_digit: Vec<Vec<usize>>,
-    /// The same by digit and first cell.
+    /// The numbers of the claims by digit and first cell.
     by_place: Vec<Vec<usize>>,
-    /// For each claim those that are wrong if it is right.
+    /// For each claim, those that are wrong if it is right.
     pub(super) weak: Matrix,
-    /// For each claim those that are right if it is wrong.
+    /// For each claim, those that are right if it is wrong.
     pub(super) strong: Matrix,
-    /// The same without almost locked sets.
+    /// The strong links without almost locked sets.
     pub(super) simple: Matrix,
-    /// For each claim those that are right if it is right, by a weak and a strong link.
+    /// For each claim, those that are right if it is right, by a weak and a strong link.
     pub(super) next: Matrix,
 }
 
 impl Links {
-    /// The links of this sort, through these sets if there are to be any.
+    /// The links of this sort, including those of these sets, if any.
     pub(super) fn new(facts: &Facts<'_>, sets: Option<&AlmostLockedSets>, sort: Sort) -> Self {
         let pairs = pairs::pairs(facts, sort);
         let side = facts.geometry().side();
@@ -96,14 +96,14 @@ impl Links {
         &self.claims
     }
 
-    /// The cells of the set and the cell aside that link two claims, if that is what links them.
+    /// The cells of the set and of the cell beside it that link two claims, if that is their link.
     pub(super) fn aside(&self, pair: [usize; 2]) -> Option<CellSet> {
         let [a, b] = pair;
         let links = |&&(ends, _): &&([usize; 2], CellSet)| ends == pair || ends == [b, a];
         self.asides.iter().find(links).map(|&(_, cells)| cells)
     }
 
-    /// Is this a claim of sets only?
+    /// Is this claim made by sets alone?
     pub(super) fn is_of_set(&self, claim: usize) -> bool {
         claim >= self.sets_from
     }
@@ -121,8 +121,8 @@ impl Links {
         claims.filter(move |&claim| self.claims[claim].seen.contains(cell))
     }
 
-    /// These neighbours of a claim in the order in which chains continue to them: to candidates of the cell, then of the
-    /// row, the column, the box, then to groups line by line, then to sets.
+    /// These neighbours of a claim, in the order in which chains continue to them: to candidates of the cell, then
+    /// of the row, the column, the box, then to groups line by line, then to sets.
     pub(super) fn in_order(&self, claim: usize, mut neighbours: Vec<usize>) -> Vec<usize> {
         let house = |other: usize| {
             let (own, cells) = (self.claims[claim].cells, self.claims[other].cells);
@@ -138,7 +138,7 @@ impl Links {
         neighbours
     }
 
-    /// The number of a claim, of a set or not.
+    /// The number of a claim, made by a set or not.
     fn find(&self, end: &End, of_set: bool) -> Option<usize> {
         let numbers = self.by_place[self.place(end)].iter().copied();
         let mut numbers = numbers.filter(|&number| (number >= self.sets_from) == of_set);
@@ -171,7 +171,7 @@ impl Links {
         })
     }
 
-    /// Adds the claims of almost locked sets that rule something out, and says which belong together.
+    /// Adds the claims of almost locked sets that rule something out. Returns which belong together.
     fn add_sets(&mut self, all: &AlmostLockedSets, deciding: bool) -> Vec<Vec<usize>> {
         let sets = 0..all.sets().len();
         let numbers = sets.map(|set| {
@@ -188,7 +188,7 @@ impl Links {
         numbers.collect()
     }
 
-    /// Adds the claims of a set with a cell aside.
+    /// Adds the claims of a set with a cell beside it.
     fn add_aside(&mut self, facts: &Facts<'_>, all: &AlmostLockedSets, aside: &Aside) {
         let own = aside.end(facts);
         let seen = facts.seen_by_all(aside.own, [aside.cell]);
@@ -234,7 +234,7 @@ impl Links {
         }
     }
 
-    /// The weak links, and what follows by them.
+    /// The weak links, and what follows from them.
     fn exclude(&mut self, within_cells: bool) {
         let n = self.claims.len();
         (self.weak, self.next) = (Matrix::new(n, n), Matrix::new(n, n));
@@ -277,7 +277,7 @@ impl Links {
     }
 }
 
-/// What an almost locked set of two or more cells claims.
+/// The claims of an almost locked set of two or more cells.
 fn ends(all: &AlmostLockedSets, set: usize) -> impl Iterator<Item = End> {
     let digits = all.sets()[set].digits;
     let digits = digits.iter().filter(move |_| digits.len() > 2);
@@ -290,7 +290,7 @@ mod tests {
     use crate::board::{Candidate, Grid, Puzzle};
     use crate::logic::Context;
 
-    /// A cell with two digits is a set too, but what links them is the cell.
+    /// A cell with two digits is a set too, but its link is that of the cell.
     #[test]
     fn a_single_cell_is_no_set_of_a_chain() {
         let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));

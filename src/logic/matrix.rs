@@ -1,4 +1,4 @@
-//! Rows of bits: for each thing in a list a set of others, by number.
+//! A matrix of bits: a set of numbers for each item of a list.
 
 /// Rows of bits, all of the same length.
 #[derive(Clone, Debug)]
@@ -39,20 +39,20 @@ impl Matrix {
         self.row_mut(row)[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Adds to a row, before which the other stands, the bits of that other.
+    /// Adds the bits of another row, which must stand later, to a row.
     pub(super) fn unite(&mut self, row: usize, other: usize) {
         let (before, rest) = self.words.split_at_mut(row * self.stride);
         let other = &before[other * self.stride..(other + 1) * self.stride];
         unite(&mut rest[..self.stride], other);
     }
 
-    /// Sets the bit of one thing in the row of the other.
+    /// Sets each item's bit in the other's row.
     pub(super) fn join(&mut self, a: usize, b: usize) {
         self.set(a, b);
         self.set(b, a);
     }
 
-    /// Adds to a row the rows of another matrix that these bits name.
+    /// Adds the rows of another matrix that these bits name to a row.
     pub(super) fn gather(&mut self, row: usize, bits: &[u64], from: &Self) {
         for other in ones(bits) {
             unite(self.row_mut(row), from.row(other));

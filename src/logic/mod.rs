@@ -1,7 +1,7 @@
 //! Human logic: techniques that find steps, and the steps as data.
 //!
-//! A technique is one file and one row of [`techniques::ALL`]. It looks at a grid, never changes it, and
-//! cannot fail: it finds steps or none.
+//! A technique is one file and one row of [`techniques::ALL`]. It examines a grid, never changes it, and cannot
+//! fail: it finds steps or none.
 
 mod als;
 mod cluster;

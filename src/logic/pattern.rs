@@ -1,11 +1,11 @@
-//! The evidence of a step, by its shape. Pictures, sentences, notation and proofs are made from the shape; none
-//! of them asks which technique it is.
+//! The evidence of a step, by its shape. Pictures, sentences, notation and proofs are made from the shape,
+//! whatever the technique.
 
 use super::Turn;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use serde::{Deserialize, Serialize};
 
-/// Something that every solution makes true once: a place for each digit in a house, a digit for each cell.
+/// Something that every solution satisfies exactly once: a place for each digit in a house, a digit for each cell.
 /// (The truths and links of A. Barker, "Sudoku logic with XSudo".)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Truth {
@@ -18,7 +18,7 @@ pub enum Truth {
 /// The evidence of a step, by its shape.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pattern {
-    /// One cell and one digit: alone in its house, or, without a house, alone in its cell.
+    /// A digit alone in its house, or, without a house, alone in its cell.
     Single {
         /// The cell and its digit.
         candidate: Candidate,
@@ -33,11 +33,11 @@ pub enum Pattern {
         base: House,
         /// The house that loses it elsewhere.
         cover: House,
-        /// Its places: in both houses.
+        /// Its places, which are in both houses.
         cells: Vec<Cell>,
     },
-    /// As many digits as cells, within one house (naked: all that the cells can hold; hidden: all places of
-    /// the digits).
+    /// As many digits as cells, within one house (naked: the cells have no others; hidden: the digits have no
+    /// other places).
     Subset {
         /// The house.
         house: House,
@@ -46,21 +46,21 @@ pub enum Pattern {
         /// Its digits.
         digits: DigitSet,
     },
-    /// A digit whose places in some houses lie in as many others, but for the fins. Two fish with the same base
-    /// that conclude together are siamese.
+    /// A digit whose places in some houses lie in as many others, except for the fins. Two fish with the same base
+    /// and a common conclusion are siamese.
     Fish(Vec<Fish>),
     /// Alternating inferences. If there are several chains, each has its own conclusions.
     Chain(Vec<Chain>),
-    /// Candidates in two colours, cluster by cluster: either all of the one are right or all of the other.
+    /// Candidates in two colours, cluster by cluster: either all of the one colour are right or all of the other.
     Colours {
         /// Each cluster's two colours.
         clusters: Vec<[Vec<Candidate>; 2]>,
-        /// The links that hold the clusters together: within each two neighbours of different colour.
+        /// The links that hold the clusters together, each between two neighbours of different colour.
         links: Vec<(Candidate, Candidate, Truth)>,
         /// A cell outside the clusters in which a wrong colour would leave no candidate.
         emptied: Option<Cell>,
     },
-    /// Almost locked sets, and what they have in common.
+    /// Almost locked sets, and their common digits.
     Als {
         /// The sets.
         sets: Vec<Als>,
@@ -69,7 +69,7 @@ pub enum Pattern {
         /// A cell each of whose candidates would lock one of the sets.
         stem: Option<Cell>,
     },
-    /// Cells that could be filled in two ways if they had nothing but these digits, so they must have something else.
+    /// Cells that could be filled in two ways if they had only these digits, so one of them must have another.
     Deadly {
         /// The cells.
         cells: Vec<Cell>,
@@ -77,35 +77,37 @@ pub enum Pattern {
         digits: DigitSet,
         /// The other candidates of these cells: one of them is right.
         guardians: Vec<Candidate>,
-        /// What else is needed: links of the digits, cells of a subset.
+        /// Further requirements: links of the digits, cells of a subset.
         truths: Vec<Truth>,
     },
     /// All ways of placing a digit on the whole board.
     Templates {
         /// The digit.
         digit: Digit,
-        /// Candidates that follow from the templates of their digits, each from those before it: they rule out the rest.
+        /// Candidates that follow from the templates of their digits, each from those before it; they rule out the
+        /// rest.
         before: Vec<Candidate>,
     },
-    /// Givens that a turn takes to givens, if digits change places: so it takes the only solution to itself.
+    /// Givens that a turn maps to givens, if digits change places: so it maps the only solution to itself.
     Symmetry {
         /// The turn.
         turn: Turn,
         /// The image of each digit.
         images: Vec<Digit>,
     },
-    /// Truths that together leave no room: no way of making them all true agrees with what is ruled out.
+    /// Truths that are together impossible: no way of satisfying all of them agrees with the opposite of the
+    /// conclusion.
     Truths {
         /// The truths.
         base: Vec<Truth>,
-        /// The houses and cells that they compete for, if that says more than the truths alone.
+        /// The houses and cells that they compete for, if these add something to the truths.
         cover: Vec<Truth>,
-        /// The cells that the eye should look at.
+        /// The cells to show.
         cells: Vec<Cell>,
-        /// The digits it is about.
+        /// The digits involved.
         digits: DigitSet,
     },
-    /// Suppositions of which one is right, and what follows from each.
+    /// Assumptions of which one is right, and what follows from each.
     Forcing(Net),
 }
 
@@ -114,9 +116,9 @@ pub enum Pattern {
 pub struct Fish {
     /// The digit.
     pub digit: Digit,
-    /// Houses each of which needs the digit; no candidate of it is in two of them but for endo fins.
+    /// The base houses, each of which needs the digit; only endo fins are in two of them.
     pub base: Vec<House>,
-    /// As many houses, which hold all places in the base but for the fins.
+    /// As many houses, which hold all places in the base except the fins.
     pub cover: Vec<House>,
     /// Places in the base that no cover house holds.
     pub fins: Vec<Cell>,
@@ -124,14 +126,14 @@ pub struct Fish {
     pub endo_fins: Vec<Cell>,
 }
 
-/// A chain of claims: if one is wrong the next is right (strong), if that is right the next is wrong (weak), and so
-/// on. An open one starts and ends strong, so one of its ends is right; a closed one returns to its start by
-/// a weak link, so each weak link has a right end.
+/// A chain of claims: if one is wrong the next is right (strong), if that is right the next is wrong (weak), and
+/// so on. An open one starts and ends strong, so one of its ends is right; a closed one returns to its start by a
+/// weak link, so one end of each weak link is right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chain {
-    /// The claims. From an even to the next odd one the link is strong, from an odd one on it is weak.
+    /// The claims. The link from an even to the next odd one is strong, the others are weak.
     pub nodes: Vec<Node>,
-    /// Why each strong link holds: half as many as nodes.
+    /// Why each strong link holds: half as many as there are nodes.
     pub strong: Vec<Strong>,
     /// Is there a weak link from the last node to the first?
     pub closed: bool,
@@ -149,9 +151,9 @@ pub struct Node {
 /// Why one of two claims is right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Strong {
-    /// There is no other way of making this true.
+    /// There is no other way of satisfying this truth.
     Truth(Truth),
-    /// The cells of an almost locked set: it can miss only one of its digits.
+    /// The cells of an almost locked set, which can miss only one of its digits.
     Als(Vec<Cell>),
 }
 
@@ -164,49 +166,49 @@ pub struct Als {
     pub digits: DigitSet,
 }
 
-/// A restricted common digit: all its places in the one set see all those in the other.
+/// A restricted common digit: all its places in one set see all those in the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Common {
     /// The digit.
     pub digit: Digit,
-    /// The places of two sets in [`Pattern::Als`]'s list; the second is the stem if there is one.
+    /// The places of the two sets in [`Pattern::Als`]'s list; the second is the stem if there is one.
     pub between: (u8, u8),
 }
 
-/// Suppositions of which one is right, each with what follows from it. Every branch ends in what the step concludes, or
+/// Assumptions of which one is right, and what follows from each. Every branch ends in the step's conclusion, or
 /// contradicts itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Net {
-    /// Why one of the suppositions is right.
+    /// Why one of the assumptions is right.
     pub premise: Premise,
-    /// A branch for each supposition.
+    /// A branch for each assumption.
     pub branches: Vec<Branch>,
 }
 
-/// Why one of some suppositions is right.
+/// Why one of some assumptions is right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Premise {
     /// They are that one candidate is right and that it is wrong; or only one of these, which contradicts itself.
     Opposites,
-    /// Each makes this true in its way.
+    /// Each satisfies this truth in its own way.
     Truth(Truth),
-    /// They are the fins of a fish, endo fins last; if none is right, the fish alone says what is concluded.
+    /// They are the fins of a fish, endo fins last; if none is right, the fish alone gives the conclusion.
     Fins(Fish),
     /// They are the places of a fish's base in one of its cover houses, in reading order, then its fins, endo fins last:
     /// if no fin is right, the base fills each cover house.
     Cover(Fish, House),
 }
 
-/// A supposition and what follows from it.
+/// An assumption and its consequences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Branch {
-    /// What is supposed.
+    /// The assumption.
     pub suppose: Fact,
-    /// What follows, each from the supposition and from lines before it.
+    /// The consequences, each of the assumption and earlier lines.
     pub lines: Vec<Line>,
 }
 
-/// That a candidate is right, or wrong.
+/// The fact that a candidate is right, or wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Fact {
     /// The candidate.
@@ -215,28 +217,28 @@ pub struct Fact {
     pub right: bool,
 }
 
-/// What follows, and why.
+/// A consequence, with its reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// What follows.
+    /// The consequence.
     pub fact: Fact,
-    /// Why.
+    /// The reason.
     pub why: Because,
 }
 
 /// Why a line follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Because {
-    /// The candidate is wrong: it cannot be right together with this one, which is.
+    /// The candidate is wrong because it cannot be right together with this one, which is.
     Sees(Candidate),
-    /// The candidate is right: all others that would make this true are wrong.
+    /// The candidate is right because all others that would satisfy this truth are wrong.
     Truth(Truth),
     /// The candidate is wrong because of this pattern, once the wrong ones are gone.
     Pattern(Box<Pattern>),
 }
 
 impl Fact {
-    /// The opposite.
+    /// The opposite fact.
     pub fn opposite(self) -> Self {
         Self {
             right: !self.right,
@@ -246,7 +248,7 @@ impl Fact {
 }
 
 impl Truth {
-    /// Would this candidate make it true?
+    /// Would this candidate satisfy it?
     pub fn takes(self, candidate: Candidate, geometry: &Geometry) -> bool {
         match self {
             Self::Cell(cell) => candidate.cell == cell,
@@ -258,13 +260,13 @@ impl Truth {
 }
 
 impl Branch {
-    /// What it says in order, with the supposition.
+    /// The facts in order, the assumption first.
     pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
         let lines = self.lines.iter().map(|line| line.fact);
         std::iter::once(self.suppose).chain(lines)
     }
 
-    /// Does it say the opposite of what it said?
+    /// Does it contradict itself?
     pub fn is_absurd(&self) -> bool {
         let is_said = |fact: Fact| self.facts().any(|other| other == fact.opposite());
         self.facts().any(is_said)
@@ -280,7 +282,7 @@ impl Chain {
 }
 
 impl Pattern {
-    /// The digits that it is made of.
+    /// Its digits.
     pub fn digits(&self) -> DigitSet {
         match self {
             Self::Single { candidate, .. } => DigitSet::only(candidate.digit),

@@ -22,7 +22,7 @@ impl Reach {
     /// All of them, from the shortest.
     pub const ALL: [Self; 3] = [Self::NakedSingles, Self::BothSingles, Self::Subsets];
 
-    /// The techniques it uses, easiest first: each goes on where the one before it ends.
+    /// Its techniques, easiest first: each adds to the ones before it.
     pub fn techniques(self) -> &'static [&'static dyn Technique] {
         match self {
             Self::NakedSingles => &TECHNIQUES[..1],
@@ -51,7 +51,7 @@ pub enum Outcome {
     Finished,
     /// Nothing more follows within its reach.
     Stuck,
-    /// The grid has no solution, and this shows it.
+    /// The grid has no solution, for this reason.
     Contradictory(Contradiction),
 }
 
@@ -66,9 +66,8 @@ pub struct Propagation {
 
 /// Applies deductions within reach until none is left or the grid is contradictory.
 ///
-/// After each step it starts again with the easiest technique. The grid is checked before and after every
-/// step, so nothing is built on a contradiction. The steps, applied in order to the grid as it was, give the
-/// grid as it is left.
+/// After each step it starts again with the easiest technique. The grid is checked before and after every step, so
+/// nothing is built on a contradiction. The steps, applied in order to the original grid, give the final one.
 pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
     let mut steps = Vec::new();
     let outcome = loop {
@@ -84,13 +83,13 @@ pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
     Propagation { steps, outcome }
 }
 
-/// The first instance of the first technique that has one. A full grid is not searched: nothing changes it.
+/// The first instance of the first technique that has one. A full grid is not searched, since no step can change it.
 #[must_use = "a step changes no grid before it is applied"]
 pub fn first_step(context: &Context<'_>, techniques: &[&dyn Technique]) -> Option<Step> {
     first_step_with(context, techniques, &mut || {})
 }
 
-/// The same, and calls `tick` after each technique.
+/// Finds the [`first_step`], and calls `tick` after each technique.
 pub fn first_step_with(
     context: &Context<'_>,
     techniques: &[&dyn Technique],
@@ -106,16 +105,16 @@ pub fn first_step_with(
     })
 }
 
-/// Which of all steps are wanted.
+/// Which steps are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Steps {
-    /// The simplest for each conclusion: those that conclude something that no step before them does.
+    /// The simplest for each conclusion: those with a conclusion that no step before them has.
     Simplest,
-    /// All; but of forcing chains and nets, which conclude anything, only the simplest.
+    /// All; but only the simplest of forcing chains and nets, which can conclude anything.
     All,
 }
 
-/// Every instance of each technique in turn, so far as it is wanted. Calls `tick` before each technique.
+/// Every wanted instance of each technique in turn. Calls `tick` before each technique.
 pub fn every_step<'a>(
     context: &'a Context<'_>,
     techniques: &'a [&dyn Technique],
@@ -141,7 +140,7 @@ pub fn every_step<'a>(
     })
 }
 
-/// Nothing follows any more: the grid is finished if it passes the check house by house.
+/// The outcome when nothing more follows: the grid is finished if it passes the check house by house.
 fn at_rest(grid: &Grid) -> Outcome {
     if grid.to_solution().is_some() {
         Outcome::Finished

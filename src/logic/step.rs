@@ -14,7 +14,7 @@ pub enum Deduction {
 }
 
 impl Deduction {
-    /// The cell and the digit that it is about.
+    /// Its cell and digit.
     pub fn candidate(self) -> Candidate {
         let (Self::Place(candidate) | Self::Eliminate(candidate)) = self;
         candidate
@@ -32,16 +32,16 @@ impl Deduction {
 /// One instance of a technique on one grid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
-    /// Which technique.
+    /// The technique.
     pub technique: &'static Info,
-    /// What it concludes: never empty, and each changes the grid that it was found on.
+    /// Its conclusions: at least one, and each changes the grid on which it was found.
     pub deductions: Vec<Deduction>,
-    /// Why.
+    /// The pattern behind it.
     pub pattern: Pattern,
 }
 
 impl Step {
-    /// Fills the cell; the house shows why, if it is not the cell itself.
+    /// A step that fills the cell; the house is the reason, unless it is the cell itself.
     pub(super) fn placing(
         technique: &'static Info,
         candidate: Candidate,
@@ -54,7 +54,7 @@ impl Step {
         }
     }
 
-    /// Removes the candidates; without any there is no step.
+    /// A step that removes the candidates; `None` if there are none.
     pub(super) fn eliminating(
         technique: &'static Info,
         candidates: impl Iterator<Item = Candidate>,
@@ -68,7 +68,7 @@ impl Step {
         })
     }
 
-    /// Removes those of these candidates that are there, in reading order; without any there is no step.
+    /// A step that removes those of these candidates that are there, in reading order; `None` if there are none.
     pub(super) fn ruling_out(
         technique: &'static Info,
         facts: &Facts<'_>,
@@ -97,7 +97,7 @@ impl Step {
         deductions
     }
 
-    /// Carries its deductions out.
+    /// Carries out its deductions.
     pub fn apply(&self, grid: &mut Grid) {
         self.deductions
             .iter()

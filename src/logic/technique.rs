@@ -1,4 +1,4 @@
-//! What every technique can do.
+//! The interface of every technique.
 
 use super::{Context, Info, Step};
 use std::fmt;
@@ -6,13 +6,13 @@ use std::ops::ControlFlow;
 
 /// A way to find steps.
 pub trait Technique: Sync {
-    /// Its row: name and rating.
+    /// Its row of the table: name and rating.
     fn info(&self) -> &'static Info;
 
-    /// Hands every instance on this grid to `found`, until it says to stop.
+    /// Passes every instance on this grid to `found`, until it says to stop.
     ///
     /// # Errors
-    /// `Break` is passed on from `found`; it is no failure.
+    /// `Break` is passed on from `found`; it is not a failure.
     fn find(
         &self,
         context: &Context<'_>,

@@ -1,16 +1,16 @@
 //! Templates: the ways of placing one digit on the whole board, examined without listing them.
 //!
-//! A template takes one place in each row that still needs the digit, no two in a column or box. One that has been
-//! found shows all its places to be possible, so a few searches settle a whole digit.
-//! Source of the idea: <https://hodoku.sourceforge.net/en/tech_others.php> (templates, pattern overlay method)
+//! A template takes one place in each row that still needs the digit, no two in a column or box. Each one found
+//! shows that all its places are possible, so a few searches settle a whole digit. Source of the idea:
+//! <https://hodoku.sourceforge.net/en/tech_others.php> (templates, pattern overlay method)
 
 use crate::board::{CellSet, Digit, Geometry, Grid, House, MAX_SIDE};
 
-/// How many rows one search may fill before it gives up, which happens on large boards only. What is not known to be
-/// impossible then counts as possible.
+/// How many rows one search may fill before it gives up, which happens only on large boards. Places not known to
+/// be impossible then count as possible.
 const PATIENCE: u32 = 4096;
 
-/// Asks about the templates of digits on a board.
+/// Answers questions about the templates of digits on a board.
 pub(super) struct Templates<'a> {
     geometry: &'a Geometry,
     side: usize,
@@ -85,7 +85,7 @@ impl<'a> Templates<'a> {
         self.complete(&left, todo(rows), &mut patience, &mut [0; MAX_SIDE])
     }
 
-    /// What is left when the digit is placed there.
+    /// The remaining rows and their places, once the digit is placed there.
     fn place(&self, rows: &Rows, todo: u32, row: usize, col: usize) -> (Rows, u32) {
         let cell = self.geometry.cell(row, col);
         let square = self.geometry.box_index(cell) * self.side;
@@ -197,7 +197,8 @@ mod tests {
         }
     }
 
-    /// In the last band the digit has no place in the last box: there is no template, but nobody sees it before the last rows.
+    /// In the last band the digit has no place in the last box: there is no template, but that only shows in the
+    /// last rows.
     #[test]
     fn what_would_take_too_long_counts_as_possible() {
         let geometry = Geometry::shared(4, 4).unwrap();

@@ -1,4 +1,4 @@
-//! The symmetries of a square that a person sees.
+//! The symmetries of a square that people can see.
 
 use crate::board::{Cell, Digit, Geometry};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ impl Turn {
         Self::Antidiagonal,
     ];
 
-    /// Where a cell goes; one that the board does not have stays.
+    /// The image of a cell; a cell that is not on the board stays.
     pub fn image(self, geometry: &Geometry, cell: Cell) -> Cell {
         let (row, col) = (geometry.row(cell), geometry.col(cell));
         let last = geometry.side() - 1;
@@ -41,7 +41,7 @@ impl Turn {
         geometry.cell(row, col)
     }
 
-    /// Does it leave the board as it is, so that the image of a box is a box? Rows and columns it always takes to such.
+    /// Does it map every box to a box? Rows and columns are always mapped to rows and columns.
     pub fn keeps(self, geometry: &Geometry) -> bool {
         let mut images = vec![None; geometry.side()];
         geometry.cells().all(|cell| {
@@ -51,7 +51,7 @@ impl Turn {
     }
 }
 
-/// The digits that change places, each with its image, the image of that and so on; a digit that stays is alone.
+/// The cycles of digits, each with its image, the image of that and so on; a fixed digit is alone.
 pub fn cycles(images: &[Digit]) -> Vec<Vec<Digit>> {
     let mut cycles: Vec<Vec<Digit>> = Vec::new();
     for first in Digit::all(images.len()) {
@@ -59,7 +59,7 @@ pub fn cycles(images: &[Digit]) -> Vec<Vec<Digit>> {
             continue;
         }
         let mut cycle = vec![first];
-        // Images that are no permutation need not come back to the first.
+        // Images that are not a permutation need not return to the first.
         while let Some(&next) = cycle.last().and_then(|last| images.get(last.index()))
             && !cycle.contains(&next)
         {

@@ -1,4 +1,4 @@
-//! What the page and the workshop, the second program, say to each other.
+//! The messages between the page and the workshop, the second program.
 
 use super::{Explainer, NotMade, Position, Rated};
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 /// What the workshop can do with a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Craft {
-    /// Make a puzzle of its shape: what is wished for, by the names of fields, and the seed.
+    /// Make a puzzle of its shape: the request, by the names of fields, and the seed.
     Make(Vec<(String, String)>, u64),
     /// Make an equivalent puzzle of the givens, from this seed.
     Scramble(u64),
     /// Find the canonical form of the givens.
     Canonical,
-    /// Are these givens essentially the same puzzle as those in this text?
+    /// Are these givens equivalent to those in this text?
     Same(String),
     /// Draw these.
     Draw(Vec<Sketch>),
@@ -34,7 +34,7 @@ pub struct Sketch {
 /// The result of the [`Craft`] with the same name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Crafted {
-    /// The puzzle with its certificate, or why there is none.
+    /// The puzzle with its certificate, or why none was made.
     Make(Result<Box<Made>, NotMade>),
     /// No puzzle: its options could not be read.
     NotWords,
@@ -42,9 +42,9 @@ pub enum Crafted {
     Scramble(Position),
     /// The canonical form in one line; `None` if it is not known.
     Canonical(Option<String>),
-    /// Is it the same? `None` if there is no canonical form.
+    /// Are they equivalent? `None` if there is no canonical form.
     Same(Option<bool>),
-    /// It is not known: there is no puzzle in the text.
+    /// Unknown: there is no puzzle in the text.
     NotPuzzle,
     /// The drawings, as SVG.
     Draw(Vec<String>),
@@ -52,7 +52,7 @@ pub enum Crafted {
     Qr(Option<String>),
 }
 
-/// A puzzle that was made, proved to have one solution, and what is certain about it.
+/// A puzzle that was made, proved to have exactly one solution, and what is certain about it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Made {
     /// Its givens.
@@ -65,18 +65,18 @@ pub struct Made {
     pub rated: Option<Rated>,
     /// How many puzzles were tried.
     pub attempts: u64,
-    /// Where its path has what was asked for: the number of the step, and the step in a line.
+    /// The steps of its path that were asked for: each one's number, and the step as a line.
     pub shown: Vec<(usize, String)>,
     /// The options, as the words of `nonet generate`.
     pub options: String,
     /// The seed of its random numbers.
     pub seed: u64,
-    /// All of this as it is kept: `kept.rs`.
+    /// All of this in its stored form: `kept.rs`.
     pub text: String,
 }
 
 impl Made {
-    /// Sudoku Explainer's rating, on the boards that it knows.
+    /// Sudoku Explainer's rating, on the boards that it supports.
     pub fn explainer(&self) -> Option<&Explainer> {
         self.rated.as_ref()?.ratings.explainer.as_ref()
     }

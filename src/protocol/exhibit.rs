@@ -1,7 +1,7 @@
-//! A step as the page shows it: what it concludes, and what is drawn and said of it.
+//! A step as the page shows it: what it concludes, what is drawn, and what is said about it.
 //!
-//! The page knows neither patterns nor notations. Whoever finds a step makes all this of it, in no language: the page
-//! tells it in that of the moment.
+//! The page knows neither patterns nor notations. The engine derives all this from a step, independent of language;
+//! the page puts it into words.
 
 use crate::board::{Cell, DigitSet, House};
 use crate::logic::{Deduction, Evidence, Info, Node};
@@ -14,25 +14,25 @@ pub struct Exhibit {
     pub technique: &'static Info,
     /// What it concludes: never empty.
     pub deductions: Vec<Deduction>,
-    /// What is to be seen of its pattern. In a box, so that every answer is not as large as this one.
+    /// The visible part of its pattern. Boxed, so that not every answer is as large as this one.
     pub evidence: Box<Evidence>,
     /// The house in which to look for it.
     pub house: House,
     /// The digits that a line of HoDoKu's library names for it.
     pub digits: DigitSet,
-    /// The claims of its chains in order: supposed to be wrong, then right, then wrong, and so on. They are numbered
+    /// The claims of its chains in order: assumed to be wrong, then right, then wrong, and so on. They are numbered
     /// from 1.
     pub nodes: Vec<Node>,
-    /// The sets that have letters, from A.
+    /// The lettered sets, from A.
     pub sets: Vec<Vec<Cell>>,
-    /// Why it is right: line by line, claim by claim if it has claims, and at last the conclusion.
+    /// Why it is right: line by line, claim by claim if it has claims, and finally the conclusion.
     pub reason: Vec<Sentence>,
-    /// The step in HoDoKu's notation and in Eureka's, in runs with the cells that they name. The latter, read again, is
-    /// the whole step; so is the former, unless it is a whip or braid, which is in Berthier's.
+    /// The step in HoDoKu's notation and in Eureka's, in runs with the cells that they name. Eureka's, when read
+    /// again, gives the whole step; so does HoDoKu's, except for a whip or braid, which is in Berthier's.
     pub written: [Vec<(String, Vec<Cell>)>; 2],
 }
 
-/// A sentence in no language.
+/// A sentence independent of language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sentence {
     /// The key of its phrase.
@@ -48,11 +48,11 @@ pub enum Filling {
     Cells(Vec<Cell>),
     /// These houses.
     Houses(Vec<House>),
-    /// This house, in a line that is about some of its cells only.
+    /// This house, in a line about only some of its cells.
     Named(House),
-    /// These digits, and the cells that they are about.
+    /// These digits, and the cells that they refer to.
     Digits(DigitSet, Vec<Cell>),
-    /// That the digit is in one of these cells.
+    /// The claim that the digit is in one of these cells.
     Claim(Node),
     /// The letter of the set with this number, from 0, and its cells.
     Set(u8, Vec<Cell>),

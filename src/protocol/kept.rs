@@ -1,17 +1,17 @@
-//! A puzzle that was made, as a line of text, which is how it is kept: `1 p=53..7.... 01046e6f6e65...`, a number for the
-//! way it is written, the puzzle as a link has it, and in hexadecimal figures what is certain about it.
+//! A puzzle that was made as a line of text, its stored form: `1 p=53..7.... 01046e6f6e65...`, that is, the number
+//! of the format, the puzzle as in a link, and in hexadecimal what is certain about it.
 //!
-//! What another version of Nonet wrote may not be understood: then the puzzle is still there, and the text is kept as
-//! it is. The page reads; only the workshop writes.
+//! If another version of Nonet wrote it in a way that is not understood, the puzzle can still be read, and the text
+//! is kept as it is. The page reads; only the workshop writes.
 
 use super::{Made, Position, bytes};
 use crate::text::{Game, Link, read_link, write_link};
 
-/// Another number if [`Made`] means anything else as bytes.
+/// The number of the format, to be changed if [`Made`] is written as bytes in another way.
 const WAY: &str = "1";
 
 impl Made {
-    /// The same, with its text.
+    /// The puzzle with its text filled in.
     pub fn with_text(self) -> Self {
         let game = self.position.read().map(|asked| Game::of(asked.givens));
         let workspace = None;
@@ -33,7 +33,7 @@ impl Made {
         }
     }
 
-    /// The puzzle of a text; `None` if not even that is there.
+    /// The puzzle of a text; `None` if even that cannot be read.
     ///
     /// ```
     /// use nonet::protocol::Made;
@@ -54,7 +54,7 @@ impl Made {
         })
     }
 
-    /// One of which nothing is certain.
+    /// A puzzle about which nothing is certain.
     fn unknown() -> Self {
         Self {
             symmetry: "none".to_owned(),
@@ -63,7 +63,7 @@ impl Made {
     }
 }
 
-/// The bytes that these figures stand for; what is no figure makes bytes that are no puzzle.
+/// The bytes written in hexadecimal; other characters give bytes that do not make a puzzle.
 fn unhex(text: &str) -> Vec<u8> {
     let figure = |byte: u8| (byte & 15) + 9 * (byte >> 6);
     let pairs = text.as_bytes().chunks_exact(2);

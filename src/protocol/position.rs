@@ -1,10 +1,10 @@
-//! A board in a question: as it is sent, and as it is read on arrival.
+//! A board in a question: as sent, and as read on arrival.
 
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A board as the player has it, in the form sent: nobody has checked yet that it is one.
+/// A board as it is in the game, in the form sent: not yet checked to be a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     /// The box of each cell, from 0: [`Geometry::box_map`].
@@ -27,7 +27,7 @@ pub enum Content {
     Filled(Digit),
 }
 
-/// A position that was read: all that a question may want to know about its board.
+/// A position that was read: all that a question may need of its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// The shape of the board.
@@ -41,7 +41,7 @@ pub struct Asked {
 }
 
 impl Content {
-    /// The digit, whoever put it there.
+    /// The digit, of any origin.
     pub fn digit(self) -> Option<Digit> {
         match self {
             Self::Empty => None,
@@ -59,7 +59,7 @@ impl Content {
 }
 
 impl Position {
-    /// Reads it; `None` if it is not a board, or holds anything but its digits.
+    /// Reads it; `None` if it is not a board, or holds digits that the board does not have.
     ///
     /// ```
     /// use nonet::{board::{Geometry, Puzzle}, protocol::Position};
@@ -83,7 +83,7 @@ impl Position {
         self.boxes == Geometry::classic().box_map()
     }
 
-    /// A puzzle that nobody has played on.
+    /// The position of a puzzle without any entries.
     pub fn of(puzzle: &Puzzle) -> Self {
         let geometry = puzzle.geometry();
         let content = |cell| puzzle.get(cell).map_or(Content::Empty, Content::Given);
@@ -94,7 +94,7 @@ impl Position {
         }
     }
 
-    /// The same puzzle before anybody played on it.
+    /// The position without any entries of the player.
     pub fn given_only(self) -> Self {
         let given = |content: Content| content.given().map_or(Content::Empty, Content::Given);
         Self {
@@ -143,7 +143,7 @@ impl Asked {
         grid
     }
 
-    /// The puzzle: the givens; the current board where nothing is given.
+    /// The puzzle: the givens, or the current board if nothing is given.
     pub fn puzzle(&self) -> (Basis, &Puzzle) {
         if self.givens.n_givens() > 0 {
             (Basis::Givens, &self.givens)

@@ -71,9 +71,9 @@ pub struct Repair {
 /// For each cell, the digits that it holds in some solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Possible {
-    /// Those proved to be.
+    /// The digits proved to be in a solution.
     pub proven: Vec<DigitSet>,
-    /// Those for which it could not be decided.
+    /// The digits for which it could not be decided.
     pub unknown: Vec<DigitSet>,
 }
 
@@ -82,7 +82,7 @@ pub struct Possible {
 pub struct Estimate {
     /// The best guess; `None` if no walk reached a solution.
     pub guess: Option<Amount>,
-    /// The interval that holds the number in 95 of 100 estimates; `None` if too few walks reached a solution.
+    /// The 95% interval for the number; `None` if too few walks reached a solution.
     pub interval: Option<(Amount, Amount)>,
     /// Is this the exact number?
     pub exact: bool,
@@ -90,21 +90,21 @@ pub struct Estimate {
     pub nodes: u64,
 }
 
-/// A number as it is told: a large one is rounded.
+/// A number as it is shown: a large one is rounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Amount {
     /// This number.
     Whole(u64),
-    /// So many tenths of this power of ten: 67 and 21 for 6.7 × 10²¹.
+    /// This many tenths of this power of ten: 67 and 21 for 6.7 × 10²¹.
     Tenths(u64, u64),
 }
 
-/// How a step fared in the proof, which knows nothing of how it was found.
+/// The result of a proof, which knows nothing of how the step was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proof {
     /// The opposite of each conclusion contradicts what the pattern relies on.
     Proved,
-    /// The same, given that the puzzle has exactly one solution, which was checked.
+    /// Proved, given that the puzzle has exactly one solution, which was checked.
     ProvedIfUnique,
     /// The pattern is not what it claims to be, or a conclusion does not follow from it.
     Refused,
@@ -117,8 +117,8 @@ pub enum Proof {
 pub enum Help {
     /// The next step of the current board.
     Step(Exhibit),
-    /// The player's own digits, erased candidates and marks that cannot be right: at least one. Each is found after the ones
-    /// before it were put right; unless the budget ran out, putting all of them right leaves a solution.
+    /// The player's own digits, erased candidates and marks that cannot be right: at least one. Each is found after
+    /// correcting those before it; unless the budget ran out, correcting all of them leaves a solution.
     Mistakes(Vec<Mistake>),
     /// The board is full and right.
     Finished,
@@ -130,7 +130,7 @@ pub enum Help {
     Undecided,
 }
 
-/// What contradicts the solution, or all of them.
+/// An entry that contradicts the solution, or all solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mistake {
     /// This digit of the player's is wrong.
@@ -161,7 +161,7 @@ pub struct Solved {
     pub count: u64,
     /// Is the count all of them?
     pub complete: bool,
-    /// One of them, verified house by house, in reading order.
+    /// One of them, in reading order, verified house by house.
     pub solution: Option<Vec<Digit>>,
     /// How many solutions the givens alone have, within a budget. If they have a solution and the current board has
     /// none, a filled cell is wrong.

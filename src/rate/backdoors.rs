@@ -1,17 +1,18 @@
 //! Backdoors: the smallest sets of cells whose digits, once known, let singles solve the rest.
 //!
 //! A rating too: a puzzle with a large backdoor takes much more than singles. The idea is that of backdoors to
-//! satisfiability problems (Williams, Gomes, Selman, 2003). The more is given away, the more singles conclude, whatever
-//! their order, so a cell that follows from the others of a set is never part of a smallest set.
+//! satisfiability problems (Williams, Gomes, Selman, 2003). The more cells are given away, the more singles
+//! conclude, whatever their order, so a cell that follows from the others of a set is never part of a smallest
+//! set.
 
 use crate::board::{Candidate, Cell, Grid, House, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Larger sets are not looked for.
+/// The largest size looked for.
 pub const LARGEST_BACKDOOR: usize = 3;
 
-/// Sets beyond this number are counted but not listed.
+/// The most sets that are listed; further ones are only counted.
 pub const LISTED_BACKDOORS: usize = 1000;
 
 /// The smallest backdoors of a puzzle.
@@ -25,13 +26,13 @@ pub struct Backdoors {
     pub sets: Vec<Vec<Candidate>>,
     /// Was every possible set tried? If so and none was found, it takes more than [`LARGEST_BACKDOOR`] cells.
     pub complete: bool,
-    /// Sets tried.
+    /// How many sets were tried.
     pub tried: u64,
 }
 
 impl Backdoors {
-    /// Finds them in a puzzle with this one solution. At most `budget` sets are tried; after each, `tick` is told how
-    /// many were, and how many backdoors were found.
+    /// Finds them in a puzzle with this one solution. At most `budget` sets are tried; after each, `tick` receives
+    /// how many were, and how many backdoors were found.
     ///
     /// ```
     /// use nonet::{rate::Backdoors, text};
@@ -66,7 +67,7 @@ impl Backdoors {
 /// Why the search ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// The smallest size is known and done.
+    /// All sets of the smallest size are found.
     Found,
     /// The budget is spent.
     Budget,
@@ -89,8 +90,8 @@ impl Search<'_> {
         }
     }
 
-    /// Tries every set made of the told cells and `more` cells after the last of them. The grid is what singles make of
-    /// the told ones.
+    /// Tries every set made of the `told` cells and `more` cells after the last of them. `grid` is the result of
+    /// singles after the `told` ones.
     fn extend(&mut self, grid: &Grid, told: &mut Vec<Candidate>, more: usize) -> ControlFlow<End> {
         if more == 0 {
             return self.judge(grid, told);
@@ -128,7 +129,7 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Places singles, naked and hidden, until there are none. The solution says which digit to look for in a cell.
+    /// Places naked and hidden singles until there are none. The solution says which digit to try in each cell.
     fn follow(&self, grid: &mut Grid) {
         loop {
             let empty: Vec<Cell> = grid.empty_cells().collect();

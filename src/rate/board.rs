@@ -1,5 +1,6 @@
-//! A classic board in bit masks, for ratings that take very many steps. Its numbering is Sudoku Explainer's: boxes,
-//! then rows, then columns, and the peers of a cell in that order, which decides what that program finds first.
+//! A classic board in bit masks, for ratings that take very many steps. It is numbered as in Sudoku Explainer:
+//! boxes, then rows, then columns, and the peers of a cell in that order, which decides what that program finds
+//! first.
 
 use crate::board::{Geometry, Puzzle};
 
@@ -17,11 +18,11 @@ pub(super) const COLS: std::ops::Range<usize> = 18..27;
 
 /// The cells of each house in reading order.
 pub(super) static HOUSES: [[u8; 9]; 27] = houses();
-/// The same as sets.
+/// The cells of each house, as sets.
 pub(super) static HOUSE_SETS: [Cells; 27] = house_sets();
 /// The cells that see a cell: those of its box, then the rest of its row, then of its column.
 pub(super) static PEERS: [[u8; 20]; 81] = peers();
-/// The same as sets.
+/// The cells that see a cell, as sets.
 pub(super) static PEER_SETS: [Cells; 81] = peer_sets();
 
 const fn houses() -> [[u8; 9]; 27] {
@@ -83,7 +84,7 @@ pub(super) const fn houses_of(cell: usize) -> [usize; 3] {
     [row / 3 * 3 + col / 3, 9 + row, 18 + col]
 }
 
-/// Its places in them.
+/// The places of a cell in its box, its row and its column.
 pub(super) const fn places_of(cell: usize) -> [usize; 3] {
     let (row, col) = (cell / 9, cell % 9);
     [row % 3 * 3 + col % 3, col, row]
@@ -117,7 +118,7 @@ pub(super) fn cells_in(mut cells: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The sets of `size` of nine elements as Sudoku Explainer orders them: as numbers.
+/// The sets of `size` out of nine elements, in Sudoku Explainer's order: as numbers.
 pub(super) fn choices(size: u32) -> impl Iterator<Item = Bits> {
     let mut next: u32 = (1 << size) - 1;
     std::iter::from_fn(move || {
@@ -130,7 +131,7 @@ pub(super) fn choices(size: u32) -> impl Iterator<Item = Bits> {
     })
 }
 
-/// Those within a set, in the same order.
+/// The choices of `size` elements of a set, in the same order.
 pub(super) fn choices_of(set: Bits, size: u32) -> impl Iterator<Item = Bits> {
     let mut elements = [0; 9];
     for (element, bit) in elements.iter_mut().zip(ones(set)) {
@@ -141,7 +142,7 @@ pub(super) fn choices_of(set: Bits, size: u32) -> impl Iterator<Item = Bits> {
     within.map(move |choice| ones(choice).fold(0, |all, at| all | elements[at]))
 }
 
-/// A board under deduction: the candidates from all sides.
+/// A board under deduction: the candidates, indexed in several ways.
 #[derive(Clone)]
 pub(super) struct Board {
     /// The candidates of each cell; none if it is filled.
@@ -154,12 +155,12 @@ pub(super) struct Board {
     pub(super) once: [Bits; 27],
     /// The cells without a value.
     pub(super) empty: Cells,
-    /// How many there are in each house.
+    /// How many empty cells each house has.
     pub(super) open: [u8; 27],
 }
 
 impl Board {
-    /// The candidates that the givens leave; only on boards of 9x9 with square boxes.
+    /// The candidates that the givens leave; `None` on boards other than 9x9 with square boxes.
     pub(super) fn new(puzzle: &Puzzle) -> Option<Self> {
         if **puzzle.geometry() != *Geometry::classic() {
             return None;
@@ -193,7 +194,7 @@ impl Board {
         self.remove(PEER_SETS[cell], digit);
     }
 
-    /// Takes a digit from the cells that still have it.
+    /// Removes a digit from those of these cells that still have it.
     pub(super) fn remove(&mut self, cells: Cells, digit: usize) {
         for cell in cells_in(cells & self.cells[digit]) {
             self.digits[cell] &= !(1 << digit);

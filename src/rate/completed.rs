@@ -1,12 +1,12 @@
-//! Logic as far as some techniques go, then backtracking to a solution: how a thesis on solving has its program work,
-//! with seven techniques.
+//! Logic as far as some techniques go, then backtracking to a solution: the method of a thesis on solving, which
+//! uses seven techniques.
 
 use super::{Path, path_with};
 use crate::board::{CellSet, Contradiction, Grid, Solution};
 use crate::logic::Technique;
 use crate::solve::{Backtracked, Event, backtrack};
 
-/// What each of the two did.
+/// What logic and backtracking did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completed {
     /// The steps of the techniques, and the grid where they stopped.
@@ -18,11 +18,11 @@ pub struct Completed {
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// With a solution. There may be others.
+    /// A solution. There may be others.
     Solution(Solution),
     /// The techniques led to a contradiction, so there is no solution.
     Contradiction(Contradiction),
-    /// Every digit that was tried led to one.
+    /// Every digit that was tried led to a contradiction.
     Exhausted,
     /// Backtracking was paused.
     Paused,
@@ -44,8 +44,8 @@ impl Completed {
     }
 }
 
-/// Solves as far as these techniques go, as [`path_with`] does, and then by [`backtrack`], which pauses after `most` digits
-/// tried. Calls `tick` from time to time.
+/// Solves as far as these techniques go, as [`path_with`] does, then by [`backtrack`], which pauses after `most`
+/// digits tried. Calls `tick` from time to time.
 ///
 /// ```
 /// use nonet::board::Grid;

@@ -1,5 +1,5 @@
-//! How hard a puzzle is in a word: bands of Sudoku Explainer's rating, set by what they ask of players.
-//! docs/GENERATE.md has the figures, and what each grade asks of a player.
+//! How hard a puzzle is in a word: bands of Sudoku Explainer's rating, by what they demand of players.
+//! docs/GENERATE.md has the figures and the demands of each grade.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ pub enum Grade {
     Easy,
     /// Naked singles, intersections, pairs, naked triples, X-wings.
     Medium,
-    /// Swordfish, hidden triples, wings, unique rectangles: what HoDoKu calls hard.
+    /// Swordfish, hidden triples, wings, unique rectangles: hard in HoDoKu's terms.
     Hard,
     /// Quads, graves, chains of one digit.
     Fiendish,
@@ -20,8 +20,8 @@ pub enum Grade {
     Nightmare,
 }
 
-/// A grade, its stable name, and the most that a puzzle of it has on Sudoku Explainer's scale, in tenths; none is known
-/// that has more than 11.9.
+/// A grade, its stable name, and the highest rating that belongs to it on Sudoku Explainer's scale, in tenths. No
+/// puzzle with more than 11.9 is known.
 const GRADES: [(Grade, &str, u8); 6] = [
     (Grade::Easy, "easy", 15),
     (Grade::Medium, "medium", 36),
@@ -32,12 +32,12 @@ const GRADES: [(Grade, &str, u8); 6] = [
 ];
 
 impl Grade {
-    /// All of them, the easiest first.
+    /// All grades, the easiest first.
     pub fn all() -> impl Iterator<Item = Self> {
         GRADES.iter().map(|&(grade, ..)| grade)
     }
 
-    /// The grade of a puzzle with this rating, in tenths; `None` if that took too long to find.
+    /// The grade of a puzzle with this rating, in tenths; `None` means that it took too long to find.
     ///
     /// ```
     /// use nonet::rate::Grade;
@@ -50,7 +50,7 @@ impl Grade {
         row.map_or(Self::Nightmare, |&(grade, ..)| grade)
     }
 
-    /// The one of this name.
+    /// The grade of this name.
     pub fn named(slug: &str) -> Option<Self> {
         Self::all().find(|grade| grade.slug() == slug)
     }
@@ -60,7 +60,7 @@ impl Grade {
         GRADES[self as usize].1
     }
 
-    /// The least and the most that a puzzle of it has on Sudoku Explainer's scale, in tenths.
+    /// The lowest and the highest rating that belong to it on Sudoku Explainer's scale, in tenths.
     pub fn band(self) -> (u8, u8) {
         let before = (self as usize).checked_sub(1);
         let least = before.map_or(0, |before| GRADES[before].2 + 1);

@@ -11,9 +11,9 @@
 //! | hidden triple | 5 | 5.5 |
 //! | backtracking | 6 | 6 |
 //!
-//! "Needed" is measured on one path: the first instance of the simplest technique that has one, again and
-//! again, instances in the order of the technique's file. So two equivalent puzzles can differ by a half step.
-//! The values are in the techniques' own rows; this file adds only backtracking.
+//! "Needed" is measured on one path: always the first instance of the simplest technique that has one, instances
+//! in the order of the technique's file. So two equivalent puzzles can differ by a half step. The values are in
+//! the techniques' own rows; this file adds only backtracking.
 
 use super::{path, uses};
 use crate::board::{Grid, Puzzle};
@@ -28,13 +28,13 @@ pub const BACKTRACKING: u8 = 12;
 pub struct HalfStepRating {
     /// In half steps: 0 to 12.
     pub half_steps: u8,
-    /// How often each technique was used, easiest first; without those that were not.
+    /// How often each technique was used, easiest first; unused ones are left out.
     pub counts: Vec<(&'static Info, u32)>,
     /// Was backtracking needed in the end?
     pub backtracking: bool,
 }
 
-/// Rates a puzzle. It must have exactly one solution: for any other the rating means nothing.
+/// Rates a puzzle. It must have exactly one solution; otherwise the rating means nothing.
 pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
     let scale = techniques::HALF_STEPS;
     let path = path(Grid::new(puzzle), None, scale);

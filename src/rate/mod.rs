@@ -1,5 +1,5 @@
-//! Difficulty: what a puzzle asks of a person who solves it by logic. A rating is a fold over a path; one file per
-//! scale.
+//! Difficulty: what a puzzle demands of a person who solves it by logic. A rating is a fold over a path; one file
+//! per scale.
 
 mod backdoors;
 mod board;
@@ -30,24 +30,24 @@ pub use whips::{WhipRating, braids, whips};
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Info, Step, Technique, first_step_with};
 
-/// The steps from a grid to its solution, or to where nothing follows any more.
+/// The steps from a grid to its solution, or to where nothing more follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
     /// Each applies to the grid that the ones before it left.
     pub steps: Vec<Step>,
-    /// The grid that the last one left.
+    /// The grid after the last step.
     pub end: Grid,
 }
 
 /// Solves as far as these techniques go. After each step the first of them is tried again. Techniques that need a
 /// unique solution are used only if `unique` names the cells of givens that are known to have one.
 ///
-/// It ends, because each step changes the grid and nothing ever goes back.
+/// It ends, because each step changes the grid and nothing is ever undone.
 pub fn path(grid: Grid, unique: Option<&CellSet>, techniques: &[&dyn Technique]) -> Path {
     path_with(grid, unique, techniques, &mut || {})
 }
 
-/// The same, and calls `tick` after each technique tried.
+/// Solves as [`path`], and calls `tick` after each technique tried.
 pub fn path_with(
     mut grid: Grid,
     unique: Option<&CellSet>,
@@ -62,7 +62,7 @@ pub fn path_with(
     Path { steps, end: grid }
 }
 
-/// How often the steps use each of these techniques, in their order; without those that are not used.
+/// How often the steps use each of these techniques, in their order; unused ones are left out.
 fn uses(techniques: &[&dyn Technique], steps: &[Step]) -> Vec<(&'static Info, u32)> {
     let count = |technique: &&dyn Technique| {
         let info = technique.info();

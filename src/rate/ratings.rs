@@ -8,10 +8,10 @@ use crate::logic::{Info, techniques};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// A puzzle on every scale; `None` for those that do not cover it.
+/// A puzzle on every scale; `None` for scales that do not cover it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Ratings {
-    /// From 0 to 6.
+    /// The scale from 0 to 6.
     pub half_steps: HalfStepRating,
     /// HoDoKu's level and score.
     pub hodoku: Option<HodokuRating>,
@@ -27,8 +27,8 @@ impl Ratings {
         Self::with(puzzle, &mut |_| ControlFlow::Continue(()))
     }
 
-    /// The same, and tells from time to time how hard it is at least for Sudoku Explainer, in tenths. Who hears it may
-    /// say that this is enough.
+    /// Rates a puzzle as [`of`](Self::of). `hear` receives Sudoku Explainer's least possible rating from time to
+    /// time, in tenths, and may end that rating.
     pub fn with(puzzle: &Puzzle, hear: &mut dyn FnMut(u8) -> ControlFlow<()>) -> Self {
         Self {
             half_steps: half_steps(puzzle),
@@ -42,17 +42,17 @@ impl Ratings {
 /// How hard a puzzle is: the scales, and the path of hints.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rated {
-    /// On every scale.
+    /// Its ratings on every scale.
     pub ratings: Ratings,
-    /// How often the path uses each technique, easiest first; without those that it does not use.
+    /// How often the path uses each technique, easiest first; unused ones are left out.
     pub counts: Vec<(&'static Info, u32)>,
     /// Does the path end in the solution?
     pub solved: bool,
 }
 
 impl Rated {
-    /// Rates a puzzle with exactly one solution, and calls `tick` from time to time, with what Sudoku Explainer's rating is
-    /// at least, in tenths, as soon as that is being found.
+    /// Rates a puzzle with exactly one solution, and calls `tick` from time to time, with Sudoku Explainer's least
+    /// possible rating, in tenths, while that is being computed.
     pub fn of(puzzle: &Puzzle, tick: &mut dyn FnMut(Option<u8>)) -> Self {
         let givens = puzzle.given_cells();
         let path = path_with(

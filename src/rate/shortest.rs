@@ -1,8 +1,8 @@
-//! A path without the steps that it can do without.
+//! A path without unnecessary steps.
 //!
-//! The hardest step is left out first, if what remains still leads to the same end: each step that is kept is proved
-//! anew where it stands now, and singles fill in whatever they can between the steps. In the end every step but the
-//! singles is needed. A path with fewer steps may exist all the same: this one is made of the steps that were there.
+//! The hardest step is left out first, if the rest still leads to the same end: each remaining step is proved
+//! again in its new place, and singles fill in whatever they can between the steps. In the end every step but the
+//! singles is needed. A path with fewer steps may still exist: this one uses only steps of the original.
 
 use super::{Path, path_with};
 use crate::board::{CellSet, Grid};
@@ -12,14 +12,14 @@ use serde::{Deserialize, Serialize};
 /// How much of a path is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Extent {
-    /// Every step, the easiest that there is each time.
+    /// Every step, each the easiest at its time.
     Whole,
-    /// Without the steps that it can do without.
+    /// Without unnecessary steps.
     Shortest,
 }
 
-/// Solves as far as these techniques go, as [`path_with`] does; the shortest path is as sound as the whole one, and ends
-/// where it does. Calls `tick` from time to time.
+/// Solves as far as these techniques go, as [`path_with`] does; the shortest path is as sound as the whole one,
+/// and ends at the same grid. Calls `tick` from time to time.
 ///
 /// ```
 /// use nonet::board::Grid;
@@ -92,8 +92,8 @@ struct Replay<'a> {
 }
 
 impl Replay<'_> {
-    /// These steps with singles between them, and which of them were taken: not those that are not proved any more, or
-    /// have nothing left to conclude.
+    /// These steps with singles between them, and the ones that were taken: without those that cannot be proved or
+    /// conclude nothing new.
     fn run(&self, mut steps: Vec<Step>) -> (Path, Vec<Step>) {
         let mut path = Path {
             steps: Vec::new(),

@@ -1,15 +1,15 @@
 //! Berthier's W and B: how many cells and houses the longest whip, or braid, takes that a puzzle needs.
 //!
-//! Singles first; where there is none, the shortest whips that there are; then singles again. W is the length of the
-//! longest ones, 0 if singles are enough. Whips of one cell or house are intersections, so those are 1.
+//! Singles first; if there are none, the shortest whips; then singles again. W is the length of the longest ones,
+//! 0 if singles are enough. Whips of one cell or house are intersections, so those are 1.
 //!
-//! Of several whips of one length all are taken at once, so that every image of a puzzle has the same W. One after the
-//! other in some order they could lead to another, since a whip is lost when a candidate that it goes through is ruled
-//! out.
+//! All whips of one length are taken at once, so that every image of a puzzle has the same W. Taken one after the
+//! other, the result could depend on their order, since a whip is lost when a candidate that it goes through is
+//! ruled out.
 //!
-//! What they rule out contradicts itself by singles (T&E), and all that does has a braid: so a puzzle that this does not
-//! solve is beyond both. B is W or, rarely, less.
-//! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Pattern-Based Constraint Satisfaction" (2012).
+//! Their eliminations contradict themselves by singles (T&E), and every such candidate has a braid: so a puzzle
+//! that T&E does not solve is beyond both. B is W or, rarely, less. Source: D. Berthier, "The Hidden Logic of
+//! Sudoku" (2007), "Pattern-Based Constraint Satisfaction" (2012).
 
 use super::path;
 use crate::board::{Candidate, Grid, Puzzle};
@@ -17,23 +17,23 @@ use crate::logic::Reach;
 use crate::logic::net::{Board, Depth, Kind, Sequences, Wave};
 use serde::{Deserialize, Serialize};
 
-/// On boards with more digits nobody could wait for it.
+/// The largest side: on larger boards it takes too long.
 const LARGEST: usize = 16;
 
 /// How many beginnings of whips are kept for one candidate.
 const PATIENCE: usize = 1 << 18;
 
-/// The same for braids, which have more.
+/// How many beginnings of braids are kept; there are more of them.
 const PATIENCE_FOR_BRAIDS: usize = 1 << 16;
 
 /// A rating by whips, or by braids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WhipRating {
-    /// Those of this length are needed, and are enough.
+    /// Sequences of this length are needed, and are enough.
     Of(u32),
-    /// So long, at least, and there were too many to look at.
+    /// Sequences at least this long are needed; there were too many to search.
     AtLeast(u32),
-    /// None solve it, however long.
+    /// No sequences solve it, however long.
     Beyond,
 }
 
@@ -47,11 +47,11 @@ impl WhipRating {
     }
 }
 
-/// What is to be done on a board without singles.
+/// What to do on a board without singles.
 enum Next {
     /// These candidates have sequences of this length, and none has a shorter one.
     RuleOut(u32, Vec<Candidate>),
-    /// There are none, or it is not known.
+    /// There are none, or it is not known: the rating.
     End(WhipRating),
 }
 
@@ -94,7 +94,7 @@ fn rating(puzzle: &Puzzle, kind: Kind) -> Option<WhipRating> {
     }
 }
 
-/// Does it suffice to rule out what contradicts itself by singles?
+/// Is it enough to rule out the candidates that contradict themselves by singles?
 fn is_within(mut grid: Grid) -> bool {
     loop {
         grid = after_singles(grid);

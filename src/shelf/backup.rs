@@ -1,4 +1,4 @@
-//! A backup: all games with their journals, and what the library knows, as a text.
+//! A backup: all games with their journals, and the content of the library, as text.
 //!
 //! ```text
 //! Nonet backup 1
@@ -8,8 +8,8 @@
 //! 3 line nonet 2 1795377600000-1 1 3 ~91d5... ~...  a line of its journal
 //! ```
 //!
-//! The lines are numbered and chained as those of a journal are, so a file that is damaged or cut off says where, and
-//! the lines after the damage still count; those of a game are chained by themselves, too.
+//! The lines are numbered and chained like those of a journal, so a damaged or cut-off file shows where the damage
+//! is, and the lines after it still count; those of a game have their own chain, too.
 
 use super::began::began;
 use super::deed::Deed;
@@ -21,7 +21,7 @@ const FIRST: &str = "Nonet backup ";
 /// The number of this format.
 const FORMAT: &str = "1";
 
-/// What the lines of a backup are chained as.
+/// The chain's name for the lines of a backup.
 const CHAIN: &str = "backup";
 
 /// A game of a backup.
@@ -35,14 +35,14 @@ pub struct Kept {
     pub lines: Vec<String>,
 }
 
-/// What a backup says.
+/// The content of a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Backup {
-    /// What makes the library.
+    /// The deeds that make up the library.
     pub deeds: Vec<Deed>,
     /// The games.
     pub games: Vec<Kept>,
-    /// The number of the first line of the file that is damaged or lacking, from 1.
+    /// The number of the file's first line that is damaged or missing, from 1.
     pub damaged: Option<usize>,
 }
 
@@ -51,7 +51,7 @@ pub fn is_backup(text: &str) -> bool {
     text.trim_start_matches('\u{FEFF}').starts_with(FIRST)
 }
 
-/// Is the text a game that the page has saved, or several?
+/// Is the text one or more games that the page has saved?
 pub fn are_games(text: &str) -> bool {
     let first = text.trim_start_matches('\u{FEFF}').lines().next();
     first.and_then(game_of).is_some()
@@ -138,8 +138,8 @@ impl Backup {
         }
     }
 
-    /// A line of the game named last. The first one names the game, too: the line with its time may be lost. If that one
-    /// is, the others count all the same.
+    /// Adds a line to the game named last. A game's first line also names it, in case the line with its time is
+    /// lost. If the first line is lost, the others still count.
     fn line(&mut self, line: &str) {
         let game = game_of(line);
         let is_next = self.games.last().is_some_and(|kept| match game {
@@ -158,13 +158,13 @@ impl Backup {
     }
 }
 
-/// What follows damage has no seal around it that says it is sound.
+/// Drops the lines after damage, as no seal around them shows that they are sound.
 fn keep_sound(kept: &mut Kept) {
     let reading = Reading::of(&kept.game, &kept.lines);
     kept.lines.truncate(reading.ledger.n_lines());
 }
 
-/// The number of the first line that is damaged or lacking where the lines of these games follow each other, from 1.
+/// The number of the first line that is damaged or missing, from 1, counting the lines of these games in sequence.
 fn first_damaged(games: &[Kept]) -> Option<usize> {
     let mut before = 0;
     for kept in games {

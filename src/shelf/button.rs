@@ -1,63 +1,63 @@
-//! What is pressed in the library, by the names in the page.
+//! The buttons of the library, by their names in the page.
 
 use super::query::Place;
 
 /// A button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// Look somewhere else.
+    /// Go to another place.
     Go(Place),
-    /// Tick every row of the list, or none if all are ticked.
+    /// Tick every row of the list, or untick all if all are ticked.
     TickAll,
-    /// Give it another name.
+    /// Rename the row.
     Rename,
-    /// Delete what is ticked, or else the row where the cursor is.
+    /// Delete the ticked rows, or else the row with the cursor.
     Delete,
-    /// Put it back.
+    /// Restore the deleted rows that are ticked.
     Restore,
-    /// Take back the last deletion.
+    /// Undo the last deletion.
     Undo,
-    /// Remove what was deleted for ever; asks first.
+    /// Remove the deleted rows for good; asks first.
     Empty,
-    /// Do it.
+    /// Confirm the removal.
     ReallyEmpty,
-    /// Ask for the name of another folder.
+    /// Ask for the name of a new folder.
     NewFolder,
-    /// Ask for another name of the folder looked at, or the tag.
+    /// Ask for a new name of the folder or tag shown.
     RenamePlace,
-    /// Remove the folder looked at, or the tag; not what is in it.
+    /// Remove the folder or tag shown, but not its content.
     RemovePlace,
-    /// Ask for the name of another tag, for what is ticked.
+    /// Ask for the name of a new tag for the ticked rows.
     NewTag,
-    /// What was asked for was typed.
+    /// Confirm the text typed.
     Ok,
-    /// Close what was asked.
+    /// Close the question.
     Cancel,
     /// Rate all rows of the list.
     RateAll,
-    /// Do so no longer.
+    /// Stop rating all rows.
     RateNoMore,
-    /// Save what is ticked as lines.
+    /// Save the ticked rows as lines.
     SaveLines,
-    /// Save it as a table.
+    /// Save the ticked rows as a table.
     SaveTable,
-    /// Choose files to take in.
+    /// Choose files to import.
     Import,
     /// Save everything as a file.
     Backup,
-    /// Show how much was solved, or the list again.
+    /// Show the statistics, or the list again.
     Figures,
-    /// Save what was solved as a table.
+    /// Save the statistics as a table.
     SaveFigures,
-    /// Leave out what was solved until now; asks first.
+    /// Restart the statistics from now on; asks first.
     Forget,
-    /// Do it.
+    /// Confirm the restart.
     ReallyForget,
     /// Go to the list.
     List,
     /// Save the damaged lines as a file.
     SaveDamaged,
-    /// Let them go.
+    /// Remove the damaged lines.
     ForgetDamaged,
 }
 

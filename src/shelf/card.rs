@@ -1,7 +1,7 @@
-//! What a game's journal says about the puzzles in it.
+//! What a game's journal says about its puzzles.
 //!
-//! A puzzle that is read over another stays in the same journal, since one undo brings the other back. So a journal has
-//! a card for each puzzle that was ever put on its board, with the place in the tree of changes where that was left.
+//! A puzzle read over another stays in the same journal, since one undo brings the other back. So a journal has a
+//! card for each puzzle that was ever on its board, with the place in the tree of changes where it was left.
 
 use crate::board::Puzzle;
 use crate::game::play::{By, Entry, Play};
@@ -10,19 +10,19 @@ use crate::text::{Game, Link, line, write_link};
 /// A puzzle of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// The change that put it on the board; 0 for what was typed on the empty board of the beginning.
+    /// The change that put it on the board; 0 for one typed on the empty board of the beginning.
     pub at: usize,
     /// The change where it was left.
     pub tip: usize,
-    /// The givens, as a link's fragment; if there are none, the digits that the player put there.
+    /// The givens, as a link's fragment, or the player's digits if there are none.
     pub puzzle: String,
-    /// The board where it was left, in a line.
+    /// The board where it was left, as a line.
     pub board: String,
-    /// Is it full, and right?
+    /// Is that board complete and correct?
     pub is_solved: bool,
     /// Did Nonet put digits on it?
     pub is_helped: bool,
-    /// The seconds spent on it; 0 if nobody took the time.
+    /// The seconds spent on it; 0 if it was not timed.
     pub seconds: u32,
     /// Is it the puzzle on the board?
     pub is_here: bool,
@@ -36,7 +36,7 @@ pub(super) fn fragment(puzzle: Puzzle) -> String {
     })
 }
 
-/// The cards of a journal, by the texts of its lines; boards on which nothing was ever put have none.
+/// The cards of a journal, by the texts of its lines; boards that always were empty have none.
 ///
 /// ```
 /// use nonet::shelf::cards;
@@ -57,7 +57,7 @@ pub fn cards(texts: &[String]) -> Vec<Card> {
     cards.flatten().collect()
 }
 
-/// For each change, and before them for the beginning, the change that put its puzzle on the board.
+/// For the beginning and each change, the change that put its puzzle on the board.
 fn beginnings(play: &Play) -> Vec<usize> {
     let mut begins = vec![0];
     for node in 1..=play.history().n_changes() {
@@ -68,7 +68,7 @@ fn beginnings(play: &Play) -> Vec<usize> {
     begins
 }
 
-/// Where the puzzle was left: where the game is, or else where it was when another puzzle took its place.
+/// Where the puzzle was left: where the game is, or where it was when another puzzle replaced this one.
 fn tip(play: &Play, begins: &[usize], at: usize) -> usize {
     let history = play.history();
     if begins[history.here()] == at {

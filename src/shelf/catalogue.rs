@@ -1,4 +1,4 @@
-//! All that the library knows: what its deeds, one after the other, have made of it.
+//! All that the library knows, the result of its deeds.
 
 use super::deed::Deed;
 use super::puzzles::Puzzles;
@@ -6,10 +6,10 @@ use super::row::{Played, Row, Span, Standing};
 use super::rows::Rows;
 use std::collections::BTreeMap;
 
-/// More rows there cannot be: numbers beyond this are damage.
+/// The most rows: higher numbers mean damage.
 const MOST_ROWS: u32 = 2_000_000;
 
-/// A line of the journal has at most this many puzzles: about 90 kB.
+/// The most puzzles in a line of the journal: about 90 kB.
 const BLOCK: usize = 1_000;
 
 /// The most tags that there can be, besides number 0.
@@ -26,9 +26,9 @@ pub struct Catalogue {
     texts: String,
     /// The row of each puzzle of each journal.
     games: BTreeMap<(String, usize), u32>,
-    /// By number; the name is empty if there is no such folder. Number 0 is none.
+    /// The names by number; empty if there is no such folder. Number 0 means no folder.
     folders: Vec<String>,
-    /// The same of tags.
+    /// The names of tags, in the same way.
     tags: Vec<String>,
     /// Damaged lines kept aside.
     damaged: Vec<String>,
@@ -41,13 +41,13 @@ impl Catalogue {
         self.rows.len() as u32
     }
 
-    /// The row with this number; one that is gone, or never was, is an empty one.
+    /// The row with this number; an empty one if it is gone or never existed.
     pub fn row(&self, row: u32) -> &Row {
         static NONE: std::sync::LazyLock<Row> = std::sync::LazyLock::new(Row::default);
         self.rows.get(row as usize).unwrap_or(&NONE)
     }
 
-    /// All rows with their numbers, those that are gone left out.
+    /// All rows with their numbers, except those that are gone.
     pub fn rows(&self) -> impl Iterator<Item = (u32, &Row)> {
         let rows = self
             .rows
@@ -66,7 +66,7 @@ impl Catalogue {
             .unwrap_or_default()
     }
 
-    /// How many givens it has: signs in the part of its fragment that is the board, but for those of empty cells.
+    /// How many givens it has: the characters of its fragment's board, except those for empty cells.
     pub fn n_givens(&self, row: &Row) -> usize {
         let mut parts = self.puzzle(row).split('&');
         let board = parts.find_map(|part| part.strip_prefix("p="));
@@ -90,7 +90,7 @@ impl Catalogue {
             .map(|(_, &row)| row)
     }
 
-    /// What the head of a journal said when it was last read.
+    /// A journal's head as it was when last read.
     pub fn seal(&self, game: &str) -> Option<&str> {
         let played = self
             .rows_of(game)
@@ -109,17 +109,17 @@ impl Catalogue {
         named(&self.tags)
     }
 
-    /// The number that another folder would have.
+    /// The number for a new folder, if there is one left.
     pub fn next_folder(&self) -> Option<u16> {
         free(&self.folders, MOST_FOLDERS)
     }
 
-    /// The number that another tag would have, if there may be another one.
+    /// The number for a new tag, if there is one left.
     pub fn next_tag(&self) -> Option<u16> {
         free(&self.tags, MOST_TAGS)
     }
 
-    /// What was solved before this time, in milliseconds since 1970, is left out of the statistics.
+    /// The start of the statistics, in milliseconds since 1970: what was solved earlier is left out.
     pub fn since(&self) -> u64 {
         self.since
     }
@@ -129,12 +129,12 @@ impl Catalogue {
         &self.damaged
     }
 
-    /// They are let go.
+    /// Removes the damaged lines.
     pub fn forget_damaged(&mut self) {
         self.damaged.clear();
     }
 
-    /// Takes in what was done. False if it makes no sense here; then nothing changes.
+    /// Carries out a deed. If it makes no sense here, changes nothing and returns false.
     pub fn take(&mut self, deed: &Deed) -> bool {
         match deed {
             Deed::Puzzles(first, time, folder, puzzles) => {
@@ -174,7 +174,8 @@ impl Catalogue {
         }
     }
 
-    /// The shortest deeds that make this of nothing. Rows that are gone leave no gap: the others get new numbers.
+    /// The shortest list of deeds that makes this catalogue. Rows that are gone leave no gap: the others get new
+    /// numbers.
     pub fn retold(&self) -> Vec<Deed> {
         let mut deeds: Vec<Deed> = self
             .damaged
@@ -223,7 +224,7 @@ impl Catalogue {
         deeds
     }
 
-    /// The rows alone: puzzles that came together in blocks.
+    /// The deeds for the rows, with puzzles that came together in blocks.
     fn retold_rows(&self, rows: &[&Row]) -> Vec<Deed> {
         let mut deeds: Vec<Deed> = Vec::new();
         for (row, at) in rows.iter().zip(0..) {
@@ -249,7 +250,7 @@ impl Catalogue {
         deeds
     }
 
-    /// The puzzles that were opened, while nothing is known of their games yet.
+    /// The deeds for puzzles that were opened but whose games are not known yet.
     fn retold_begun(&self) -> Vec<Deed> {
         let numbers: Vec<u32> = self.rows().map(|(number, _)| number).collect();
         let open = self
@@ -275,7 +276,7 @@ impl Catalogue {
         true
     }
 
-    /// Room for rows up to this number, which were not there yet; `None` if they were, or if they are too many.
+    /// Makes room for `n` rows from this number on; `None` if there are some already, or if they are too many.
     fn room(&mut self, first: u32, n: usize) -> Option<()> {
         let end = first.checked_add(u32::try_from(n).ok()?)?;
         let is_new =
@@ -344,7 +345,7 @@ impl Catalogue {
         true
     }
 
-    /// The puzzle of a row is the first that its journal will have.
+    /// The puzzle of a row will be the first one of this journal.
     fn begin(&mut self, row: u32, game: &str) -> bool {
         let key = (game.to_owned(), 1);
         let may = self.known(row).is_some_and(|row| row.played.is_none());
@@ -355,7 +356,7 @@ impl Catalogue {
         }
     }
 
-    /// The name of the journal that the puzzle of a row begins with, if it was ever opened.
+    /// The name of the journal that begins with the puzzle of a row, if it was ever opened.
     pub fn begun(&self, row: u32) -> Option<&str> {
         let mut games = self.games.iter();
         games
@@ -392,7 +393,7 @@ impl Catalogue {
     }
 }
 
-/// Would its line say nothing of any row?
+/// Would its line name no row?
 pub(super) fn is_about_none(deed: &Deed) -> bool {
     match deed {
         Deed::Put(_, rows) | Deed::Mark(_, _, rows) | Deed::Rated(_, rows) => rows.is_empty(),

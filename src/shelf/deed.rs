@@ -1,4 +1,5 @@
-//! What is done to the library, a line of its journal each. `game::ledger` makes numbered, chained lines of the texts.
+//! The deeds done to the library, each a line of its journal. `game::ledger` makes numbered, chained lines of the
+//! texts.
 //!
 //! ```text
 //! puzzles 0 1795377600000 1 p=53..7.... p=8........     first row, time, folder, a link's fragment for each puzzle
@@ -8,8 +9,8 @@
 //! put 1 3-7,9
 //! ```
 //!
-//! Rows, folders and tags have numbers that stay the same until the journal is written anew, so that each line says what
-//! it means by itself: if one is lost, the others still hold.
+//! Rows, folders and tags have numbers that stay the same until the journal is rewritten, so that each line makes
+//! sense by itself: if one is lost, the others still hold.
 
 use super::puzzles::Puzzles;
 use super::row::Played;
@@ -18,41 +19,41 @@ use super::rows::Rows;
 /// Something done to the library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Puzzles were taken in: the number of the first one's row, when, their folder, the puzzles.
+    /// Puzzles were imported: the number of the first one's row, the time, their folder, the puzzles.
     Puzzles(u32, u64, u16, Puzzles),
-    /// This is known of a game: its row, when it came, its puzzle.
+    /// What is known of a game: its row, when it was created, its puzzle.
     Game(u32, u64, String, Box<Played>),
-    /// The puzzle of a row becomes the game with this name once something is done in it.
+    /// The puzzle of a row becomes the game with this name once a change is made in it.
     Begin(u32, String),
     /// A row got a name, which may be empty.
     Name(u32, String),
     /// A folder got a name; an empty one removes it.
     Folder(u16, String),
-    /// Rows were put into a folder; 0 is none.
+    /// Rows were put into a folder; 0 means no folder.
     Put(u16, Rows),
     /// A tag got a name; an empty one removes it.
     Tag(u16, String),
     /// Rows got a tag (true), or lost it.
     Mark(u16, bool, Rows),
-    /// Rows were deleted (true), or put back.
+    /// Rows were deleted (true), or restored.
     Delete(bool, Rows),
-    /// Rows are gone for ever.
+    /// Rows are gone for good.
     Forget(Rows),
     /// Rows have this rating, in tenths.
     Rated(u8, Rows),
-    /// What was solved before this time, in milliseconds since 1970, is left out of the statistics.
+    /// The statistics start at this time, in milliseconds since 1970: what was solved earlier is left out.
     Since(u64),
     /// A damaged line, kept aside.
     Damaged(String),
 }
 
-/// In place of a seal: the game must be read.
+/// In place of a seal: the game still has to be read.
 const UNREAD: &str = "0:";
 
-/// A name has at most this many characters.
+/// The most characters of a name.
 const LONGEST_NAME: usize = 60;
 
-/// What begins a damaged line, as in a game's journal.
+/// The start of a damaged line, as in a game's journal.
 const DAMAGED: &str = "# damaged: ";
 
 /// A name as it is kept: one line, not too long.
@@ -110,7 +111,7 @@ impl Deed {
         }
     }
 
-    /// Reads it; `None` if it makes no sense.
+    /// Reads the text; `None` if it makes no sense.
     pub fn read(text: &str) -> Option<Self> {
         if let Some(line) = text.strip_prefix(DAMAGED) {
             return Some(Self::Damaged(line.to_owned()));
@@ -159,7 +160,7 @@ fn number(n: u32) -> Option<u16> {
     n.try_into().ok()
 }
 
-/// A number, and a name as it would be kept.
+/// A number, and a name in its stored form.
 fn named(rest: &str) -> Option<(u32, String)> {
     let (n, name) = rest.split_once(' ')?;
     (cleaned(name) == name).then_some(())?;
@@ -199,7 +200,7 @@ fn read_game(rest: &str) -> Option<Deed> {
     };
     let puzzle = word_of(words.next()?)?;
     let board = word_of(words.next()?)?;
-    // Older lines say neither; without a seal the game is read once more.
+    // Older lines have neither; without a seal the game is read again.
     let is_whole = words.clone().next().is_some();
     let seconds = words.next().unwrap_or("0").parse().ok()?;
     let is_helped = match words.next() {

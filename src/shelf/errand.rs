@@ -1,35 +1,35 @@
-//! What takes several looks at the store: a backup written, or read.
+//! Tasks that access the store several times: writing a backup, or reading one.
 
 use super::backup::{Backup, Kept};
 use super::deed::Deed;
 use std::collections::BTreeMap;
 
-/// What takes several looks at the store.
+/// A task that accesses the store several times.
 #[derive(Clone, Debug)]
 pub enum Errand {
-    /// A backup is written: the games still to be read, and what there is of it.
+    /// Writing a backup: the games still to be read, and the part finished so far.
     Out(Vec<String>, Backup),
-    /// A backup is read: its games that were not looked at yet, and the rest.
+    /// Reading a backup: its games not handled yet, and the rest.
     In(Vec<Kept>, Restoring),
 }
 
-/// What a backup said besides its games, and what became of those.
+/// The rest of a backup besides its games, and the results for those.
 #[derive(Clone, Debug, Default)]
 pub struct Restoring {
-    /// What makes its library.
+    /// The deeds that make up its library.
     pub deeds: Vec<Deed>,
-    /// The first line that is damaged or lacking.
+    /// The first line that is damaged or missing.
     pub damaged: Option<usize>,
-    /// The name of each of its games here.
+    /// The name here of each of its games.
     pub named: BTreeMap<String, String>,
     /// How many were written.
     pub n_games: usize,
-    /// Are they games that were saved by themselves, and no backup?
+    /// Are they games that the page has saved, rather than a backup?
     pub is_games: bool,
 }
 
 impl Errand {
-    /// A backup is to be taken in, or games that were saved by themselves.
+    /// The task of importing a backup, or games that the page has saved.
     pub(super) fn of(backup: Backup, is_games: bool) -> Self {
         let restoring = Restoring {
             deeds: backup.deeds,

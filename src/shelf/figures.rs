@@ -1,4 +1,4 @@
-//! How much was solved, how fast, and on how many days: counted anew from the rows whenever it is looked at.
+//! The statistics: how much was solved, how fast, and on how many days. Computed from the rows each time.
 
 use super::catalogue::Catalogue;
 use super::row::{Row, Standing};
@@ -7,22 +7,22 @@ use std::collections::{BTreeSet, HashSet};
 
 const DAY: i64 = 86_400_000;
 
-/// What the games say together. Only what was solved without digits from Nonet counts as solved.
+/// The statistics of all games. Only those solved without digits from Nonet count as solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
-    /// Games that were begun and are not solved.
+    /// Games that were started but not solved.
     pub n_begun: usize,
-    /// Games in which Nonet put digits on the board that is now full.
+    /// Games that are complete with digits that Nonet put on the board.
     pub n_helped: usize,
-    /// All that was solved, then each grade that has any, then what is not rated.
+    /// All solved games, then those of each grade, then those not rated.
     pub tallies: Vec<(Level, Tally)>,
-    /// The days in a row, up to today or yesterday, on each of which something was solved.
+    /// The streak: how many days in sequence, up to today or yesterday, something was solved on.
     pub n_days: usize,
-    /// The most such days that there ever were.
+    /// The longest streak ever.
     pub most_days: usize,
 }
 
-/// What is counted together.
+/// A group of games counted together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// Everything.
@@ -33,12 +33,12 @@ pub enum Level {
     Unrated,
 }
 
-/// Games that were solved.
+/// Solved games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// How many.
     pub n: usize,
-    /// The seconds of those whose time was taken, the fastest first.
+    /// The seconds of those that were timed, fastest first.
     pub seconds: Vec<u32>,
 }
 
@@ -59,15 +59,15 @@ impl Tally {
         self.seconds.first().copied()
     }
 
-    /// As many were faster as were slower; of two in the middle the faster one.
+    /// The median; of two in the middle the faster one.
     pub fn median(&self) -> Option<u32> {
         let middle = self.seconds.len().saturating_sub(1) / 2;
         self.seconds.get(middle).copied()
     }
 }
 
-/// What was solved since the statistics begin, the earliest first. A game that was opened from a file is there twice,
-/// with the same board and the same time, and is taken once.
+/// The games solved since the statistics start, earliest first. A game opened from a file is there twice, with the
+/// same board and the same time, but counts once.
 fn solved(catalogue: &Catalogue) -> Vec<&Row> {
     let rows = catalogue.rows().map(|(_, row)| row);
     let mut rows: Vec<&Row> = rows
@@ -85,7 +85,7 @@ fn solved(catalogue: &Catalogue) -> Vec<&Row> {
     rows
 }
 
-/// Is it on the shelf, and was it played since the statistics begin?
+/// Is it on the shelf, and was it played since the statistics start?
 fn is_counted(catalogue: &Catalogue, row: &Row) -> bool {
     row.standing == Standing::Here && row.time() >= catalogue.since()
 }
@@ -94,7 +94,7 @@ fn is_own(row: &Row) -> bool {
     row.played.as_ref().is_some_and(|it| !it.is_helped)
 }
 
-/// What the player has solved alone since the statistics begin, the earliest first.
+/// The games that the player has solved alone since the statistics start, earliest first.
 pub(super) fn own(catalogue: &Catalogue) -> Vec<&Row> {
     let mut rows = solved(catalogue);
     rows.retain(|row| is_own(row));
@@ -102,7 +102,8 @@ pub(super) fn own(catalogue: &Catalogue) -> Vec<&Row> {
 }
 
 impl Figures {
-    /// The figures at this time in milliseconds since 1970, where local time is so much ahead of UTC.
+    /// The figures at this time in milliseconds since 1970, with local time `ahead` of UTC by that many
+    /// milliseconds.
     pub fn of(catalogue: &Catalogue, now: u64, ahead: i64) -> Self {
         let solved = solved(catalogue);
         let own = || solved.iter().copied().filter(|row| is_own(row));
@@ -138,7 +139,7 @@ impl Level {
     }
 }
 
-/// The days in a row that end today or yesterday, and the most there ever were.
+/// The streak that ends today or yesterday, and the longest ever, in days.
 fn streaks(days: &BTreeSet<i64>, today: i64) -> (usize, usize) {
     let (mut n, mut most, mut last) = (0, 0, i64::MIN);
     for &day in days {

@@ -1,9 +1,9 @@
-//! Names as they are compared: without accents to find them, in the order of a dictionary to sort them.
+//! Comparing names: without accents for searching, in dictionary order for sorting.
 //!
-//! Both know the letters of Latin-1 and Latin Extended-A, and accents that stand by themselves after a letter (U+0300
-//! to U+036F). Letters of other alphabets become small and are compared by their codes.
+//! Both know the letters of Latin-1 and Latin Extended-A, and combining accents (U+0300 to U+036F). Letters of
+//! other alphabets are put in lower case and compared by their codes.
 
-/// What letters with accents are without them.
+/// Letters with accents, and their form without.
 const LETTERS: [(&str, &str); 23] = [
     ("àáâãäåāăą", "a"),
     ("çćĉċč", "c"),
@@ -30,10 +30,10 @@ const LETTERS: [(&str, &str); 23] = [
     ("þ", "th"),
 ];
 
-/// Comes after every letter.
+/// Sorts after every letter.
 const LAST: char = '\u{10FFFF}';
 
-/// A text in small letters without accents, as it is looked for.
+/// A text in lower case without accents, for searching.
 ///
 /// ```
 /// use nonet::shelf::folded;
@@ -59,7 +59,7 @@ fn push(plain: &mut String, letter: char) {
     }
 }
 
-/// What names are sorted by: ñ comes after n as in Spanish, other accents do not count, numbers go by their value.
+/// The sort key of a name: ñ comes after n as in Spanish, other accents do not count, numbers sort by their value.
 ///
 /// ```
 /// use nonet::shelf::order;
@@ -85,8 +85,8 @@ pub fn order(name: &str) -> String {
     key
 }
 
-/// The more digits, the greater the number: how many there are comes before them, after a sign that is a digit itself,
-/// so that numbers stay before letters.
+/// Appends a number: first how many digits it has, so that longer numbers are greater, after a sign that is itself
+/// a digit, so that numbers stay before letters.
 fn push_number(key: &mut String, number: &str) {
     let digits = number.trim_start_matches('0');
     key.push('0');

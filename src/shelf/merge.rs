@@ -1,4 +1,4 @@
-//! One library taken into another: what is lacking is added, and nothing that is there is changed.
+//! Merging one library into another: missing entries are added, existing ones stay unchanged.
 
 use super::catalogue::Catalogue;
 use super::deed::Deed;
@@ -7,8 +7,8 @@ use super::row::{Played, Row, Standing};
 use super::rows::Rows;
 use std::collections::{BTreeMap, HashMap};
 
-/// What is to be done to `own` so that it has what `other` has. `named` says which name each game of the other library
-/// has here; games that it leaves out are not here, and their puzzles come without them.
+/// The deeds after which `own` has all that `other` has. `named` gives the name here of each game of the other
+/// library; games that it leaves out are not here, and their puzzles come without them.
 pub(super) fn merged(
     own: &Catalogue,
     other: &Catalogue,
@@ -76,7 +76,7 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// The row here that is this one, which may have to be added.
+    /// Finds the row here that corresponds to this one, or adds it.
     fn row(&mut self, row: &Row, named: &BTreeMap<String, String>) {
         let played = row.played.as_deref().and_then(|it| {
             let game = named.get(&it.game)?.clone();
@@ -160,7 +160,8 @@ impl<'a> Merge<'a> {
     }
 }
 
-/// The numbers here of what the other library has: by name, or else a free one; what finds none is left out.
+/// The numbers here of the other library's entries: by name, or else a free one; entries for which none is left are
+/// skipped.
 fn numbers<'a>(
     own: impl Iterator<Item = (u16, &'a str)>,
     other: impl Iterator<Item = (u16, &'a str)>,

@@ -1,9 +1,9 @@
-//! The library's page: every game that is kept, and puzzles that may become one. One model, one message type, one
+//! The library's page: every saved game, and puzzles that may become one. One model, one message type, one
 //! `update`, one `view`, as in `app`. Pure: no document, no clock, no store.
 //!
-//! It is part of the second program and runs beside the game, as the laboratory does. What it keeps is a journal like a
-//! game's ([`Deed`] is the text of a line); what it knows of a game is read from that game's own journal ([`cards`]), so
-//! it can be found again whatever becomes of the library.
+//! It is part of the second program and runs beside the game, as the laboratory does. It keeps a journal like a
+//! game's ([`Deed`] is the text of a line); what it knows of a game comes from that game's own journal ([`cards`]),
+//! so it can be found again if the library is lost.
 
 mod backup;
 mod began;

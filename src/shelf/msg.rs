@@ -1,4 +1,4 @@
-//! What happened in the library, and what to do about it.
+//! The messages: what happened in the library; and the effects: what to do about it.
 
 use super::backup::Kept;
 use super::button::Button;
@@ -7,60 +7,61 @@ use crate::game::rescue::Rescued;
 use crate::protocol::{Reply, Request};
 use crate::words::Lang;
 
-/// Something happened.
+/// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The library's journal was found. `true`: it may be changed here, and no other tab has it.
+    /// The library's journal was found. `true`: it can be changed here, as no other tab has it.
     Opened(Rescued, bool),
-    /// It is shown, with this game open in the page, in this language; ratings that are known, of puzzles in a line.
+    /// It is shown, with this game open in the page, in this language, and with the known ratings of puzzles, as
+    /// lines.
     Shown(String, Lang, Vec<(String, u8)>),
-    /// Something else is shown in its place.
+    /// Another workspace is shown.
     Hidden,
-    /// The time, in milliseconds since 1970, how many of them local time is ahead of UTC, and a random number: sent
-    /// before whatever depends on them.
+    /// The time, in milliseconds since 1970, by how many of them local time is ahead of UTC, and a random number:
+    /// sent before anything that depends on them.
     Clock(u64, i64, u64),
     /// The games in the store, each with its head.
     Listed(Vec<(String, Option<String>)>),
     /// The lines of these games.
     Read(Vec<(String, Vec<String>)>),
-    /// So many rows fit into the list, the first in sight is this one.
+    /// How many rows fit into the list, and the first one in sight.
     Scrolled(usize, usize),
     /// A button was pressed.
     Pressed(Button),
     /// A row, by its number, was chosen to be opened.
     Chosen(u32),
-    /// A row, by its number, was ticked, or no longer; `true`: all from the last one ticked to it.
+    /// A row, by its number, was ticked or unticked; `true`: all from the last one ticked to it.
     Ticked(u32, bool),
     /// A key was pressed in the list.
     Typed(Key),
     /// A field was set.
     Set(String, String),
-    /// Enter was pressed in the field that asks for a name.
+    /// Enter was pressed in the field for a name.
     Answered,
     /// A file was chosen: its name and its text, unless it cannot be read.
     FileCame(String, Option<String>),
-    /// The lines of games that were fetched.
+    /// The lines of these games.
     Fetched(Vec<(String, Vec<String>)>),
     /// These games were written.
     Put(Vec<String>),
-    /// It is time for what was put off.
+    /// Time to continue what was put off.
     Continued,
     /// How the library is kept has changed.
     Kept(keeping::Standing),
-    /// These games are gone for ever.
+    /// These games are gone for good.
     Removed(Vec<String>),
     /// A worker replied.
     Replied(Reply),
-    /// Workers die as soon as they start: there are none any longer.
+    /// Workers die as soon as they start and were given up.
     WorkersLost,
 }
 
 /// What a key does in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// So many rows down, or up.
+    /// Moves this many rows down, or up if negative.
     By(isize),
-    /// So many windows down, or up.
+    /// Moves this many windows down, or up if negative.
     Page(isize),
     /// To the first row.
     First,
@@ -70,11 +71,11 @@ pub enum Key {
     Open,
     /// Ticks it.
     Tick,
-    /// Goes so many rows down, or up, and ticks all from where the first of these keys was pressed.
+    /// Moves this many rows down, or up, ticking all from where the first of these keys was pressed.
     TickOn(isize),
     /// Ticks all.
     All,
-    /// Ticks none.
+    /// Unticks all.
     None,
     /// Deletes.
     Delete,
@@ -85,25 +86,25 @@ pub enum Key {
 pub enum Effect {
     /// Add lines to the library's journal.
     Record(Vec<String>),
-    /// Replace it by these.
+    /// Replace the journal by these lines.
     Rewrite(Vec<String>),
     /// List the games in the store.
     List,
-    /// Read these.
+    /// Read these games: [`Msg::Read`].
     Read(Vec<String>),
-    /// Open a game in the page, at this change; if nothing was ever done in it, with this puzzle.
+    /// Open a game in the page, at this change, or with this puzzle if the game has no changes.
     Open(String, usize, String),
-    /// Remove these games for ever.
+    /// Remove these games for good.
     Remove(Vec<String>),
-    /// Bring this row of the list into sight.
+    /// Scroll this row of the list into view.
     Scroll(usize),
-    /// Put the keyboard's focus on the field with this name; on the list, if it is empty.
+    /// Focus the field with this name, or the list if it is empty.
     Focus(&'static str),
     /// Open the browser's file chooser.
     ChooseFile,
-    /// Fetch these: [`Msg::Fetched`].
+    /// Fetch these games: [`Msg::Fetched`].
     Fetch(Vec<String>),
-    /// Write these, except those open in tabs: [`Msg::Put`].
+    /// Write these games, except those open in tabs: [`Msg::Put`].
     Put(Vec<Kept>),
     /// Give a job to the worker: [`Msg::Replied`].
     Ask(Request),

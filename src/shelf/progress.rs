@@ -1,9 +1,9 @@
-//! How far a game is.
+//! The progress of a game.
 
 use super::catalogue::Catalogue;
 use super::row::Row;
 
-/// How much of what the player has to fill is filled, as a part of a hundred.
+/// How many of the cells to fill are filled, as a percentage.
 pub(super) fn percent(catalogue: &Catalogue, row: &Row) -> usize {
     let Some(played) = &row.played else {
         return 0;

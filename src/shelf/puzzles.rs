@@ -1,7 +1,7 @@
-//! Puzzles as a line of the journal has them: `p=53..7.... p=8........`. They stay one text, of which there may be
+//! Puzzles as in a line of the journal: `p=53..7.... p=8........`. They stay one text, of which there may be
 //! 100,000.
 
-/// Links' fragments, in their order.
+/// Links' fragments, in order.
 ///
 /// ```
 /// use nonet::shelf::Puzzles;
@@ -10,15 +10,15 @@
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Puzzles {
-    /// With a blank between them.
+    /// The fragments, separated by blanks.
     text: String,
     len: usize,
 }
 
 impl Puzzles {
-    /// Reads their text; `None` if one of them is empty, or no word.
+    /// Reads their text; `None` if one of them is empty or not a single word.
     pub fn read(text: &str) -> Option<Self> {
-        // Counts over whole texts, which take the widest registers.
+        // Counting over the whole text uses the widest registers.
         let bytes = text.as_bytes();
         let n_white = bytes
             .iter()
@@ -35,7 +35,7 @@ impl Puzzles {
         })
     }
 
-    /// Adds one, a word.
+    /// Adds a puzzle, which must be a single word.
     pub fn push(&mut self, puzzle: &str) {
         if self.len > 0 {
             self.text.push(' ');
@@ -54,7 +54,7 @@ impl Puzzles {
         self.len
     }
 
-    /// Are there none?
+    /// Is the list empty?
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -1,4 +1,4 @@
-//! Which rows are shown, and in which order.
+//! The choice and the order of the rows shown.
 
 use super::catalogue::Catalogue;
 use super::fold::order;
@@ -8,70 +8,70 @@ use super::sought::Sought;
 use crate::protocol::Grade;
 use std::collections::BTreeSet;
 
-/// Where rows are looked for.
+/// A place to look for rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Place {
-    /// Everywhere but among the deleted ones.
+    /// All rows except the deleted ones.
     #[default]
     All,
     /// In the folder with this number.
     Folder(u16),
-    /// Among those with this tag.
+    /// The rows with this tag.
     Tag(u16),
-    /// Among the deleted ones.
+    /// The deleted rows.
     Deleted,
 }
 
-/// How far a game is.
+/// The progress of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum State {
     /// Any.
     #[default]
     Any,
-    /// Nothing was done in it yet.
+    /// Nothing has been done in it.
     Untouched,
-    /// Begun and not solved.
+    /// Started but not solved.
     Begun,
     /// Solved.
     Solved,
 }
 
-/// What the rows are sorted by.
+/// The order of the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sort {
-    /// The one played last comes first.
+    /// The one played last first.
     #[default]
     Played,
-    /// The one that came last comes first.
+    /// The newest first.
     Created,
-    /// By name, then those without one.
+    /// By name, then those without a name.
     Name,
-    /// The easiest comes first, those not rated last.
+    /// The easiest first, those not rated last.
     Difficulty,
-    /// What is solved comes first, then what is farthest; what is not begun, or not kept any more, last.
+    /// The solved ones first, then by progress; those not started, or whose games are lost, last.
     Progress,
-    /// The one with the fewest givens comes first.
+    /// The one with the fewest givens first.
     Givens,
 }
 
-/// What is looked for.
+/// A search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Words, each of which must be in the name, a tag, the folder or the difficulty, whatever the accents; digits may
-    /// be givens as well, with `.` or `0` for an empty cell.
+    /// Words, each of which must be in the name, a tag, the folder or the difficulty, ignoring accents; digits may
+    /// also be givens, with `.` or `0` for an empty cell.
     pub text: String,
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// How far.
+    /// The progress.
     pub state: State,
-    /// How hard; any if there is none.
+    /// The grade; `None` for any.
     pub grade: Option<Grade>,
-    /// In which order.
+    /// The order.
     pub sort: Sort,
 }
 
 impl State {
-    /// All, with their names.
+    /// All states, with their names.
     pub const ALL: [(&'static str, Self); 4] = [
         ("any", Self::Any),
         ("untouched", Self::Untouched),
@@ -81,7 +81,7 @@ impl State {
 }
 
 impl Sort {
-    /// All, with their names.
+    /// All orders, with their names.
     pub const ALL: [(&'static str, Self); 6] = [
         ("played", Self::Played),
         ("created", Self::Created),
@@ -92,20 +92,19 @@ impl Sort {
     ];
 }
 
-/// What was found.
+/// The result of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Finding {
     /// The numbers of the rows, in order.
     pub list: Vec<u32>,
-    /// Those of rows that may belong there, or elsewhere in it, once they are rated.
+    /// The numbers of rows that may belong there, or elsewhere in it, once they are rated.
     pub unrated: BTreeSet<u32>,
-    /// How many rows there are among which the ratings choose.
+    /// How many rows depend on their rating.
     pub n_sought: usize,
 }
 
 impl Query {
-    /// The rows that are looked for. `grade` says how hard a rating is, in a word; `is_lost`, whether a game is not
-    /// kept any more.
+    /// The rows that match. `grade` gives the word for a rating; `is_lost` says whether a game is lost.
     pub fn answer(
         &self,
         catalogue: &Catalogue,
@@ -128,19 +127,19 @@ impl Query {
         }
     }
 
-    /// Is this row looked for?
+    /// Does this row match?
     pub fn holds(&self, row: &Row, catalogue: &Catalogue, grade: &dyn Fn(u8) -> String) -> bool {
         let fits = || Sought::of(&self.text, catalogue, grade).fits(row, catalogue);
         self.may_hold(row) && self.is_so_hard(row) && fits()
     }
 
-    /// Is it of the grade that is looked for?
+    /// Does it have the grade?
     fn is_so_hard(&self, row: &Row) -> bool {
         let is = |grade| row.er.is_some_and(|er| Grade::of(Some(er)) == grade);
         self.grade.is_none_or(is)
     }
 
-    /// Is this row looked for, whatever the text is?
+    /// Does this row match, apart from the text and the grade?
     fn may_hold(&self, row: &Row) -> bool {
         self.is_there(row) && self.is_so_far(row)
     }
@@ -164,7 +163,7 @@ impl Query {
         }
     }
 
-    /// Rows that are alike keep the order in which they came.
+    /// Sorts the rows; equal ones keep their order.
     fn sort(
         &self,
         rows: &mut [(u32, &Row)],

@@ -1,6 +1,6 @@
-//! What is known of a game, or of a puzzle that may become one. A row is small: there may be 100,000.
+//! What is known of a game, or of a puzzle that may become one. Rows are small, as there may be 100,000.
 
-/// A part of the text in which the catalogue holds all puzzles.
+/// A part of the catalogue's text of all puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Span {
     pub(super) start: u32,
@@ -10,35 +10,35 @@ pub(super) struct Span {
 /// Is it on the shelf?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Standing {
-    /// There is no such row, or no longer.
+    /// There is no such row.
     #[default]
     Gone,
-    /// It is.
+    /// It is there.
     Here,
-    /// It was deleted, and can be put back.
+    /// It was deleted, and can be restored.
     Deleted,
 }
 
-/// What is known of a game that was begun.
+/// What is known of a game that was started.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// The name of its journal.
     pub game: String,
-    /// The change that put the puzzle on the board; 0 if it was typed on the empty board of the beginning.
+    /// The change that put the puzzle on the board; 0 for one typed on the empty board of the beginning.
     pub at: usize,
     /// The change where it was left.
     pub tip: usize,
-    /// What the journal's head said when this was read from it.
+    /// The journal's head when this was read from it.
     pub seal: String,
     /// When it was last played, in milliseconds since 1970.
     pub played: u64,
-    /// The board as it was left, in a line.
+    /// The board as it was left, as a line.
     pub board: String,
-    /// Is the board full, and right?
+    /// Is the board complete and correct?
     pub is_solved: bool,
     /// Did Nonet put digits on it?
     pub is_helped: bool,
-    /// The seconds spent on it; 0 if nobody took the time.
+    /// The seconds spent on it; 0 if it was not timed.
     pub seconds: u32,
 }
 
@@ -48,7 +48,7 @@ pub struct Row {
     pub(super) span: Span,
     /// Its state.
     pub standing: Standing,
-    /// What is known of its game, if one was begun.
+    /// What is known of its game, if one was started.
     pub played: Option<Box<Played>>,
     /// Its name, which may be empty.
     pub name: Box<str>,
@@ -73,7 +73,7 @@ impl Row {
         self.played.as_ref().map_or(self.created, |it| it.played)
     }
 
-    /// Has a game been begun and not been solved?
+    /// Has a game been started but not solved?
     pub fn is_begun(&self) -> bool {
         self.played.as_ref().is_some_and(|it| !it.is_solved)
     }

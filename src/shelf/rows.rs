@@ -1,4 +1,4 @@
-//! Rows by their numbers, as a line of the journal has them: `3-7,9`.
+//! Rows by number, as in a line of the journal: `3-7,9`.
 
 use std::fmt::Write;
 
@@ -39,7 +39,7 @@ impl Rows {
         text
     }
 
-    /// Reads it; `None` if it is none.
+    /// Reads the text; `None` if it is invalid.
     pub fn read(text: &str) -> Option<Self> {
         let mut runs: Vec<(u32, u32)> = Vec::new();
         for run in text.split(',') {
@@ -61,7 +61,7 @@ impl Rows {
             .filter(move |&row| row < n)
     }
 
-    /// Are there none?
+    /// Is the list empty?
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,8 +1,8 @@
-//! What the head of a journal says.
+//! The content of a journal's head.
 
 use crate::game::ledger::Head;
 
-/// What distinguishes this state of a journal from others, and when it was reached, in milliseconds since 1970. The
+/// An identifier of this state of a journal, and the time when it was reached, in milliseconds since 1970. The
 /// heads of format 1 are times.
 pub(super) fn seal_of(head: Option<&String>) -> (String, u64) {
     match head.and_then(|text| Head::read(text)) {

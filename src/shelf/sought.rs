@@ -1,32 +1,32 @@
-//! The words of a text that is looked for.
+//! The words of a search.
 
 use super::catalogue::Catalogue;
 use super::fold::folded;
 use super::row::Row;
 
-/// A shorter word does not ask for a difficulty: somebody is still typing.
+/// A shorter word does not search for a difficulty: it may still be incomplete.
 const SHORTEST: usize = 3;
 
-/// The words of a text that is looked for.
+/// The words of a search.
 pub(super) struct Sought {
     words: Vec<Word>,
-    /// How hard each rating is, folded.
+    /// The word for each rating, folded.
     grades: Vec<String>,
 }
 
-/// A word, and the tags and folders that have it in their names.
+/// A word, and the tags and folders with it in their names.
 struct Word {
-    /// Part of a row's givens, as a fragment has them; none if it cannot be that.
+    /// The word as part of a row's givens in a fragment; `None` if it cannot be that.
     givens: Option<String>,
     text: String,
     tags: u64,
     folders: Vec<u16>,
-    /// Does a difficulty begin with it?
+    /// Does a difficulty begin with this word?
     is_grade: bool,
 }
 
 impl Sought {
-    /// The words of this text. `grade` says how hard a rating is.
+    /// The words of this text. `grade` gives the word for a rating.
     pub(super) fn of(text: &str, catalogue: &Catalogue, grade: &dyn Fn(u8) -> String) -> Self {
         let grades: Vec<String> = (0..=u8::MAX).map(|er| folded(&grade(er))).collect();
         let words = text.split_whitespace().map(folded);
@@ -36,18 +36,18 @@ impl Sought {
         Self { words, grades }
     }
 
-    /// Does one of them ask for a difficulty?
+    /// Does one of them search for a difficulty?
     pub(super) fn asks_grade(&self) -> bool {
         self.words.iter().any(|word| word.is_grade)
     }
 
-    /// Are all of them found in this row?
+    /// Does this row match all of them?
     pub(super) fn fits(&self, row: &Row, catalogue: &Catalogue) -> bool {
         let mut words = self.words.iter();
         words.all(|word| word.fits(row, catalogue, &self.grades))
     }
 
-    /// May they be, once it is rated?
+    /// Could it match all of them once it is rated?
     pub(super) fn may_fit(&self, row: &Row, catalogue: &Catalogue) -> bool {
         let mut words = self.words.iter();
         words.all(|word| word.is_grade || word.fits(row, catalogue, &self.grades))
@@ -69,7 +69,7 @@ impl Word {
         }
     }
 
-    /// A word of digits may be meant as givens or as part of a name: nobody can know.
+    /// Does the row match? Digits may mean givens or part of a name, so both are tried.
     fn fits(&self, row: &Row, catalogue: &Catalogue, grades: &[String]) -> bool {
         let is_so_hard = |er: u8| grades[usize::from(er)].contains(&self.text);
         let has = |givens: &String| catalogue.puzzle(row).contains(givens);
@@ -81,7 +81,8 @@ impl Word {
     }
 }
 
-/// The word as givens, with points for empty cells; `None` if it has other signs, is short, or looks like a rating.
+/// The word as givens, with points for empty cells; `None` if it has other characters, is short, or looks like a
+/// rating.
 fn givens(word: &str) -> Option<String> {
     let is_digit = |c: char| c.is_ascii_digit() || c == '.';
     let may_be_a_rating = word.len() <= 4 && word.contains('.') && !word.starts_with('.');

@@ -1,34 +1,34 @@
-//! Puzzles on their way into the library.
+//! Importing puzzles into the library.
 
 use super::catalogue::Catalogue;
 use super::deed::cleaned;
 use std::collections::{HashSet, VecDeque};
 
-/// Puzzles on their way into the library.
+/// Puzzles being imported into the library.
 #[derive(Clone, Debug, Default)]
 pub struct Taking {
-    /// What their folder may be called.
+    /// The name for their folder.
     pub name: String,
-    /// The folder; 0 as long as there is none.
+    /// The number of the folder; 0 until there is one.
     pub folder: u16,
     /// The lines still to be read.
     pub lines: VecDeque<String>,
     /// How many there were.
     pub n_lines: usize,
-    /// Puzzles that were read and not kept yet, with their names.
+    /// Puzzles that were read but not recorded yet, with their names.
     pub read: Vec<(String, String)>,
-    /// How many were kept,
+    /// How many were added,
     pub n_taken: usize,
     /// how many the library had already,
     pub n_known: usize,
-    /// and how many lines were no puzzle.
+    /// and how many lines were not puzzles.
     pub n_bad: usize,
-    /// All puzzles that the library has, or is to have.
+    /// All puzzles that the library has or is getting.
     known: HashSet<Box<str>>,
 }
 
 impl Taking {
-    /// Nothing was read yet from a file of this name.
+    /// An import from a file of this name, with nothing read yet.
     pub fn new(catalogue: &Catalogue, file: &str) -> Self {
         let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
         let known = catalogue
@@ -41,7 +41,7 @@ impl Taking {
         }
     }
 
-    /// A puzzle was read: it is taken in unless it is there already.
+    /// Adds a puzzle that was read, unless it is known already.
     pub fn add(&mut self, (puzzle, name): (String, String)) {
         if self.known.insert(puzzle.as_str().into()) {
             self.read.push((puzzle, name));
@@ -51,7 +51,7 @@ impl Taking {
     }
 }
 
-/// The cells of an ordinary board at the beginning of a line, with points for empty cells; `None` if the line begins
+/// The cells of a 9x9 board at the start of a line, with points for empty cells; `None` if the line starts
 /// otherwise.
 ///
 /// ```

@@ -17,17 +17,17 @@ fn phrases(lang: Lang) -> Phrases {
     }
 }
 
-/// The phrase with this key; empty if there is none, which the tests rule out.
+/// The phrase with this key; empty if there is no such phrase, which the tests rule out.
 pub fn word(lang: Lang, key: &str) -> &'static str {
     phrases(lang).word(key)
 }
 
-/// The phrase in the form that goes with a number.
+/// The phrase in the form for a number.
 pub fn count(lang: Lang, key: &str, n: usize) -> String {
     count_of(lang, key, n, "")
 }
 
-/// The phrase in the form that goes with a number, about something with this name.
+/// The phrase in the form for a number, about something with this name.
 pub fn count_of(lang: Lang, key: &str, n: usize, name: &str) -> String {
     let grouped = thousands(n as u64);
     phrases(lang).count(key, n, &[("count", &grouped), ("name", name)])
@@ -38,7 +38,7 @@ pub fn say(lang: Lang, key: &str, places: &[(&str, &str)]) -> String {
     phrases(lang).say(key, places)
 }
 
-/// The grade of a rating: the key of its word, which is also its name among the looks.
+/// The grade of a rating: the key of its word, which is also its class.
 pub(super) fn tier(er: Option<u8>) -> &'static str {
     match Grade::of(er) {
         Grade::Easy => "easy",
@@ -61,7 +61,7 @@ pub fn grade(lang: Lang, er: u8) -> String {
     format!("{} {}", word(lang, tier(Some(er))), rating(lang, er))
 }
 
-/// What a place is called.
+/// The name of a place.
 pub fn place(model: &Model, place: Place) -> String {
     let named = |mut names: Box<dyn Iterator<Item = (u16, &str)> + '_>, number: u16| {
         let name = names.find(|(n, _)| *n == number);
@@ -75,7 +75,7 @@ pub fn place(model: &Model, place: Place) -> String {
     }
 }
 
-/// What a row is called: by its name, or else by its givens.
+/// The title of a row: its name, or else its givens.
 pub fn title(model: &Model, row: &Row) -> String {
     if !row.name.is_empty() {
         return row.name.to_string();
@@ -95,7 +95,7 @@ pub fn title(model: &Model, row: &Row) -> String {
     }
 }
 
-/// How far a game is: in words, and as a part of a hundred.
+/// The progress of a game: in words, and as a percentage.
 pub fn progress(model: &Model, row: &Row) -> (String, usize) {
     let Some(played) = &row.played else {
         return (word(model.lang, "untouched").to_owned(), 0);
@@ -115,7 +115,7 @@ pub fn progress(model: &Model, row: &Row) -> (String, usize) {
     (words, part)
 }
 
-/// The day of a time: today, yesterday, or as in `2026-11-25`; and the hour, if it was today.
+/// The day of a time: today, yesterday, or as in `2026-11-25`; with the hour if it was today.
 pub fn day(model: &Model, time: u64) -> String {
     let local = |time: u64| i64::try_from(time).unwrap_or(0) + model.ahead;
     let (then, now) = (local(time), local(model.now));

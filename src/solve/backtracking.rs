@@ -1,20 +1,20 @@
-//! Backtracking as people know it, counted: a digit is tried, and taken back when it leads nowhere.
+//! Backtracking as people know it, counted: a digit is tried, and taken back if it leads nowhere.
 //!
-//! It goes on where logic has stopped, in the cell with the fewest candidates (of several the first), lowest digits
-//! first, and is slow beside [`Search`](super::Search); but what it does can be told.
+//! It continues where logic stopped, in the first cell with the fewest candidates, lowest digits first. It is slow
+//! beside [`Search`](super::Search), but its work can be described.
 
 use super::Event;
 use crate::board::{Cell, DigitSet, Grid, Solution};
 
-/// Digits tried between two ticks.
+/// How many digits are tried between two ticks.
 const TICK: u64 = 1024;
 
-/// What backtracking did, and how it ended: at the first solution, when nothing was left to try, or paused.
+/// What backtracking did, and how it ended: at the first solution, with nothing left to try, or paused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backtracked {
     /// The cell where it began, and its candidates; `None` if no cell was open.
     pub first: Option<(Cell, DigitSet)>,
-    /// Digits tried.
+    /// How many digits were tried.
     pub tried: u64,
     /// How many of them were taken back.
     pub taken_back: u64,
@@ -47,7 +47,7 @@ impl Branch {
     }
 }
 
-/// Looks for a solution that keeps to the digits and candidates of a grid, and pauses after so many digits tried. Calls
+/// Looks for a solution that fits the digits and candidates of a grid, and pauses after `most` digits tried. Calls
 /// `tick` from time to time.
 ///
 /// ```
@@ -83,7 +83,7 @@ pub fn backtrack(grid: &Grid, most: u64, tick: &mut dyn FnMut()) -> Backtracked 
     };
     let standing = match end {
         Event::Solution(_) => stack.len(),
-        // No digit of the last cell stands.
+        // No digit of the last cell is left standing.
         Event::Exhausted | Event::Paused => stack.len().saturating_sub(1),
     };
     Backtracked {

@@ -1,21 +1,21 @@
-//! The solutions of a puzzle one after the other, within limits: whoever counts, shows or saves them asks here.
+//! The solutions of a puzzle one after the other, within limits: for counting, showing and saving them.
 
 use super::{Event, HowMany, Search};
 use crate::board::{Puzzle, Solution};
 
-/// Branches between two signs: less than a millisecond on most boards, on the largest that are hard some hundred.
+/// Branches between two signs: less than a millisecond on most boards, a hundred or more on the largest hard ones.
 const SLICE: u64 = 512;
 
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Solutions that are wanted.
+    /// How many solutions are wanted.
     pub solutions: u64,
-    /// Branches that may be made.
+    /// How many branches may be made.
     pub nodes: u64,
 }
 
-/// What is told on the way.
+/// A report on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign<'a> {
     /// Another solution.
@@ -34,7 +34,7 @@ pub enum Sign<'a> {
 pub enum End {
     /// These are all.
     Exhausted,
-    /// There are more than were wanted.
+    /// There are more than wanted.
     Limit,
     /// There may be more: the branches were used up.
     Budget,
@@ -44,9 +44,9 @@ pub enum End {
 #[must_use = "a count changes nothing: its answer is all there is"]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// Solutions found.
+    /// How many were found.
     pub found: u64,
-    /// Why no more were looked for.
+    /// Why counting ended.
     pub end: End,
     /// The first of them.
     pub first: Option<Solution>,
@@ -55,12 +55,12 @@ pub struct Count {
 }
 
 impl Count {
-    /// Are these all?
+    /// Were all solutions found?
     pub fn is_complete(&self) -> bool {
         self.end == End::Exhausted
     }
 
-    /// What that says of the puzzle.
+    /// The number as far as it is known: none, one, several.
     pub fn how_many(&self) -> HowMany {
         match (self.found, self.end) {
             (0, End::Exhausted) => HowMany::None,
@@ -87,8 +87,7 @@ pub fn count(puzzle: &Puzzle, limit: u64) -> Count {
     count_with(puzzle, limits, &mut |_| {})
 }
 
-/// The same, within a number of branches too, and tells each solution when it is found, and from time to time how far it
-/// is.
+/// Counts the solutions within limits. `tell` receives each solution when it is found, and progress from time to time.
 pub fn count_with(puzzle: &Puzzle, limits: Limits, tell: &mut dyn FnMut(Sign<'_>)) -> Count {
     let mut search = Search::new(puzzle);
     let (mut found, mut first, mut pause) = (0, None, SLICE);

@@ -1,14 +1,14 @@
-//! What a search comes back with.
+//! The events that a search reports.
 
 use crate::board::Solution;
 
-/// Why a search came back.
+/// Why a search paused or ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// It found another solution, checked house by house.
     Solution(Solution),
     /// There are no more solutions.
     Exhausted,
-    /// It has tried as many branches as it was allowed.
+    /// It made as many branches as it was allowed.
     Paused,
 }

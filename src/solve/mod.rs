@@ -1,8 +1,8 @@
 //! Exact answers: find, count, decide. Never a guess, and no limit that becomes a wrong answer.
 //!
-//! All of them use one [`Search`], which is complete on boards of any shape. Where a limit on branches or solutions
-//! ends it early, the answer says so. Without the feature `large` boards other than 9x9 are not searched: nothing about
-//! them is decided.
+//! All of them use one [`Search`], which is complete on boards of any shape. If a limit on branches or solutions
+//! ends it early, the answer says so. Without the feature `large`, boards other than 9x9 are not searched, and
+//! nothing about them is decided.
 
 #[cfg(feature = "large")]
 pub mod any_size;
@@ -32,15 +32,15 @@ pub use true_candidates::{Status, TrueCandidates};
 use crate::board::{Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
-/// How many solutions there are, as far as one needs to know. What a word, a column or a message says of it is said by
-/// this type, so that a budget that ended is never taken for an answer.
+/// How many solutions there are, as far as anyone needs to know. Every word, column or message about it comes from
+/// this type, so that an exhausted budget is never taken for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HowMany {
-    /// None.
+    /// There is none.
     None,
-    /// Exactly one.
+    /// There is exactly one.
     One,
-    /// Two or more.
+    /// There are two or more.
     Several,
     /// The budget ran out before that was known.
     Undecided,
@@ -110,17 +110,17 @@ pub fn solve(puzzle: &Puzzle) -> Option<Solution> {
     }
 }
 
-/// None, one or several? Says so if this many branches do not decide it.
+/// None, one or several? Undecided if this many branches are not enough.
 pub fn verdict(puzzle: &Puzzle, budget_nodes: u64) -> Verdict {
     verdict_with(puzzle, budget_nodes, &mut || {})
 }
 
-/// The same, and calls `tick` from time to time.
+/// The [`verdict`], with calls of `tick` from time to time.
 pub fn verdict_with(puzzle: &Puzzle, budget_nodes: u64, tick: &mut dyn FnMut()) -> Verdict {
     verdict_of(Search::new(puzzle), budget_nodes, tick)
 }
 
-/// The verdict of a search that has not begun.
+/// The verdict of a new search.
 pub(crate) fn verdict_of(mut search: Search, budget_nodes: u64, tick: &mut dyn FnMut()) -> Verdict {
     let first = match search.run_with(budget_nodes, tick) {
         Event::Solution(solution) => solution,

@@ -1,10 +1,10 @@
-//! What stands for the engine of other sizes in a program that leaves it out: the page's first one, which asks the
-//! second about such boards. It decides nothing, so no answer of it is wrong.
+//! Replaces the engine of other sizes in a program that leaves it out: the page's first one, which asks the second
+//! about such boards. It decides nothing, so it never gives a wrong answer.
 
 use super::Event;
 use crate::board::{Grid, Puzzle};
 
-/// A search whose budget is spent before it begins.
+/// A search whose budget is spent from the start.
 #[derive(Clone, Debug)]
 pub(super) struct Search;
 

@@ -1,38 +1,38 @@
-//! One search in several parts, each on a thread of its own, where one alone takes long.
+//! One long search in several parts, each on its own thread.
 //!
-//! A search that goes on for a while without a solution gives away half of what is left: one part keeps its first
-//! choice, the other takes the opposite, and both go on from all that was learned so far (guiding paths: H. Zhang, M. P.
-//! Bonacina and J. Hsiang, PSATO, 1996). A part that is through gets half of what another has left. Even by turns that is
-//! no slower: a first choice that leads nowhere for a long time holds up one part only.
+//! A search that runs for a while without a solution gives away half of the rest: one part keeps its first choice,
+//! the other takes the opposite, and both continue from all that was learned so far (guiding paths: H. Zhang, M.
+//! P. Bonacina and J. Hsiang, PSATO, 1996). A part that has finished gets half of another's rest. Even without
+//! threads this is no slower: a first choice that leads nowhere for a long time holds up only one part.
 //!
-//! Time is told by branches, so that what is found, and in which order, depends neither on pauses nor on how quickly
-//! threads run, or whether there are any. In wasm, which has one thread, searches are not divided.
+//! Time is measured in branches, so the solutions and their order depend neither on pauses nor on the speed or
+//! presence of threads. In wasm, which has one thread, searches are not divided.
 
 use super::Event;
 use super::any_size::Search;
 use crate::board::{Geometry, Grid, Puzzle, Solution};
 use std::collections::VecDeque;
 
-/// How many parts there are at most. Four gain nothing on two processors.
+/// The most parts there may be. Four gain nothing on two processors.
 const PARTS: usize = 2;
 
-/// Branches that are not worth a thread.
+/// So few branches are not worth a thread.
 const FEW: u64 = 16;
 
-/// Solutions that a part may keep waiting, once more than one is wanted.
+/// How many solutions a part may keep waiting, once more than one is wanted.
 const WAITING: usize = 1000;
 
-/// How long parts go on by themselves, in branches. Both are even, as branches come in pairs.
+/// How long parts run by themselves, in branches. Both are even, as branches come in pairs.
 #[derive(Clone, Copy, Debug)]
 struct Pace {
-    /// A single part, until it is divided.
+    /// For a single part, until it is divided.
     alone: u64,
-    /// Each of several, until those that are through get something to do.
+    /// For each of several, until those that have finished get something to do.
     round: u64,
 }
 
 impl Pace {
-    /// About a millisecond for a round: ten times what a thread costs.
+    /// About a millisecond for a round: ten times the cost of a thread.
     fn of(geometry: &Geometry) -> Self {
         let round = (40_000 / geometry.n_cells() as u64) & !1;
         Self {
@@ -47,22 +47,22 @@ impl Pace {
 pub(super) struct Parts {
     parts: Vec<Part>,
     pace: Pace,
-    /// Branches of parts that are through.
+    /// Branches of parts that have finished.
     past: u64,
-    /// Was a solution told?
+    /// Has a solution been returned?
     has_told: bool,
 }
 
-/// What is left of the board for one search.
+/// A part of the board for one search.
 #[derive(Clone, Debug)]
 struct Part {
     search: Search,
-    /// Its branches when the round began, and when the round ends.
+    /// Its branches at the beginning of the round, and the number at which the round ends.
     begin: u64,
     end: u64,
-    /// How many it is to make next, and at most how many solutions to find, if it is to go on.
+    /// How many branches to make next, and at most how many solutions to find, if it is to continue.
     due: Option<(u64, usize)>,
-    /// What waits until solutions found earlier are told: after how many branches of the round each was found.
+    /// Solutions waiting for earlier ones to be returned: after how many branches of the round each was found.
     found: VecDeque<(u64, Solution)>,
     is_through: bool,
 }
@@ -87,7 +87,7 @@ impl Parts {
         parts
     }
 
-    /// The same, never to be divided. Expects that it has not begun.
+    /// The search, never to be divided. Expects it not to have started.
     pub(super) fn undivided(mut self) -> Self {
         self.pace.alone = u64::MAX;
         self.begin();
@@ -112,7 +112,7 @@ impl Parts {
         Event::Exhausted
     }
 
-    /// Branches of all.
+    /// The branches of all parts.
     pub(super) fn nodes(&self) -> u64 {
         let now: u64 = self.parts.iter().map(|part| part.search.nodes()).sum();
         self.past + now
@@ -130,7 +130,7 @@ impl Parts {
         }
     }
 
-    /// Lets those that search make so many branches together, or go on to the end of the round.
+    /// Lets the searching parts make this many branches together, or continue to the end of the round.
     fn go_on(&mut self, nodes: u64) {
         let is_single = self.parts.len() == 1;
         let n_wanted = if self.has_told && !is_single {
@@ -150,7 +150,7 @@ impl Parts {
         searching.into_iter().for_each(Part::go_on);
     }
 
-    /// The solution that was found first, once no other can be found before it.
+    /// The solution found first, once no earlier one can still be found.
     fn tell(&mut self) -> Option<Solution> {
         let times = self.parts.iter().map(|part| Some(part.found.front()?.0));
         let found = times
@@ -166,7 +166,7 @@ impl Parts {
         Some(solution)
     }
 
-    /// Lets those that are through leave, and others give away half of what they have left.
+    /// Drops the parts that have finished, and lets others give away half of their rest.
     fn divide(&mut self) {
         for part in self.parts.extract_if(.., |part| part.is_through) {
             self.past += part.search.nodes();
@@ -197,7 +197,7 @@ impl Part {
         self.search.nodes() - self.begin
     }
 
-    /// Has the round come to its end here?
+    /// Has it reached the end of the round?
     fn is_over(&self) -> bool {
         self.found.is_empty() && (self.is_through || self.search.nodes() >= self.end)
     }
@@ -206,13 +206,13 @@ impl Part {
         self.found.is_empty() && !self.is_over()
     }
 
-    /// Does what is due, if it is not done.
+    /// Does its due work, if it has not finished.
     fn go_on(&mut self) {
         let Some((nodes, n_wanted)) = self.due.take() else {
             return;
         };
         let stop = self.search.nodes() + nodes;
-        // What comes after a solution in the last branch of a round is left for the next, pauses or not.
+        // Anything after a solution in the last branch of a round is left for the next, pauses or not.
         while self.found.len() < n_wanted && self.search.nodes() < self.end {
             match self.search.run(stop.saturating_sub(self.search.nodes())) {
                 Event::Solution(solution) => self.found.push_back((self.time(), solution)),
@@ -226,7 +226,7 @@ impl Part {
     }
 }
 
-/// Lets all go on at once. One for which there is no thread is left for later.
+/// Lets all continue at once. A part that gets no thread waits.
 fn at_once(parts: &mut [&mut Part]) {
     let [first, others @ ..] = parts else { return };
     std::thread::scope(|scope| {
@@ -242,7 +242,7 @@ mod tests {
     use super::*;
     use crate::board::{Cell, Digit};
 
-    /// Solutions looked for.
+    /// How many solutions are looked for.
     const LIMIT: usize = 150;
 
     /// Numbers that look random, below a limit.
@@ -253,7 +253,7 @@ mod tests {
         }
     }
 
-    /// A board with some cells of a pattern, and perhaps a digit in a place of its own.
+    /// A board with some cells of a pattern, and perhaps a misplaced digit.
     fn board(boxes: (usize, usize), n: usize, below: &mut impl FnMut(usize) -> usize) -> Puzzle {
         let geometry = Geometry::shared(boxes.0, boxes.1).expect("such boards exist");
         let (side, high) = (geometry.side(), boxes.0);
@@ -267,7 +267,8 @@ mod tests {
         puzzle
     }
 
-    /// What is found, up to a limit, by runs of so many branches; then how many it took, if that is all.
+    /// The solutions, up to a limit, found by runs of `nodes` branches; and the total number of branches, if these
+    /// are all.
     fn all(mut parts: Parts, nodes: u64) -> (Vec<Solution>, Option<u64>) {
         let mut found = Vec::new();
         while found.len() < LIMIT {
@@ -280,7 +281,7 @@ mod tests {
         (found, None)
     }
 
-    /// What a search by itself finds.
+    /// The solutions that an undivided search finds.
     fn alone(puzzle: &Puzzle) -> Vec<Solution> {
         let (mut search, mut found) = (Search::new(puzzle), Vec::new());
         while found.len() < LIMIT
@@ -311,7 +312,7 @@ mod tests {
                 round: [2, 4, 20, 64][below(4)],
             };
             let parts = Parts::start(Search::new(&puzzle), pace);
-            // Up to FEW branches each they take turns, else each has a thread.
+            // Up to FEW branches each they take turns; otherwise each has a thread.
             let whole = all(parts.clone(), u64::MAX);
             assert_eq!(all(parts.clone(), 1 + below(9) as u64), whole);
             assert_eq!(all(parts, 20 + below(90) as u64), whole);

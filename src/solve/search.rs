@@ -32,7 +32,7 @@ const TICK: u64 = 1024;
 #[derive(Clone, Debug)]
 pub struct Search(Engine);
 
-/// Who does the work: every engine keeps the promises of [`Search`].
+/// The engine: each keeps the promises of [`Search`].
 #[derive(Clone, Debug)]
 enum Engine {
     Nine(Box<nine::Search>),
@@ -40,7 +40,7 @@ enum Engine {
 }
 
 impl Search {
-    /// A search that has not begun. A puzzle with a repeated given simply has no solution.
+    /// A new search. A puzzle with a repeated given simply has no solution.
     pub fn new(puzzle: &Puzzle) -> Self {
         Self(if nine::Search::fits(puzzle.geometry()) {
             Engine::Nine(Box::new(nine::Search::new(puzzle)))
@@ -49,7 +49,7 @@ impl Search {
         })
     }
 
-    /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    /// A new search among the solutions that fit a grid: its digits and its remaining candidates.
     pub fn from_grid(grid: &Grid) -> Self {
         Self(if nine::Search::fits(grid.geometry()) {
             Engine::Nine(Box::new(nine::Search::from_grid(grid)))
@@ -58,8 +58,8 @@ impl Search {
         })
     }
 
-    /// The same search in one piece, before it begins. Otherwise a large board that takes long is divided among threads,
-    /// except in wasm, and solutions may come in another order there.
+    /// The same search in one piece; call it before it begins. Otherwise a large board that takes long is divided
+    /// among threads, except in wasm, and solutions may come in another order there.
     #[must_use = "the search itself is lost"]
     pub fn undivided(self) -> Self {
         match self.0 {
@@ -69,8 +69,8 @@ impl Search {
         }
     }
 
-    /// Goes on until a solution, the end, or about this many more branches. Pauses do not change what is
-    /// found, nor in which order.
+    /// Continues until a solution, the end, or about this many more branches. Pauses do not change which solutions
+    /// are found, or in which order.
     pub fn run(&mut self, nodes: u64) -> Event {
         match &mut self.0 {
             Engine::Nine(search) => search.run(nodes),
@@ -78,7 +78,7 @@ impl Search {
         }
     }
 
-    /// The same, and calls `tick` from time to time.
+    /// Runs as [`run`](Self::run), and calls `tick` from time to time.
     pub fn run_with(&mut self, nodes: u64, tick: &mut dyn FnMut()) -> Event {
         let end = self.nodes().saturating_add(nodes);
         loop {
@@ -90,7 +90,7 @@ impl Search {
         }
     }
 
-    /// Branches made so far: two for each choice.
+    /// How many branches were made so far: two for each choice.
     pub fn nodes(&self) -> u64 {
         match &self.0 {
             Engine::Nine(search) => search.nodes(),

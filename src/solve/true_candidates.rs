@@ -1,19 +1,19 @@
 //! True candidates: those that occur in at least one solution.
 //!
-//! A solution that is found shows as many of them as the board has cells. What none has shown is settled cell
-//! by cell: is there a solution with one of *these* digits here? If so it shows at least one more; if not, all
-//! of them are refuted by one search, and later searches do without them. Digits that the board does not tell
-//! apart (nothing placed, candidates in the same cells) can be exchanged in every solution, so what is shown of
-//! one is shown of all: an empty board of any size takes one solution.
+//! Each solution found shows as many of them as the board has cells. The rest is settled cell by cell: is there a
+//! solution with one of *these* digits here? If so it shows at least one more; if not, one search refutes all of
+//! them, and later searches leave them out. Digits that the board does not distinguish (nothing placed, candidates
+//! in the same cells) can be exchanged in every solution, so a result for one holds for all: an empty board of any
+//! size takes one solution.
 //!
-//! The idea of asking only for what is still unseen is that of backbone algorithms for satisfiability (M. Janota,
-//! I. Lynce, J. Marques-Silva, Algorithms for computing backbones of propositional formulae, 2015).
+//! Asking only for what is still unseen is the idea of backbone algorithms for satisfiability (M. Janota, I.
+//! Lynce, J. Marques-Silva, Algorithms for computing backbones of propositional formulae, 2015).
 
 use super::{Event, Search};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle, Solution};
 
-/// How many solutions are taken from one search over the whole board before cells are asked about one by one: boards
-/// with few solutions are then decided by that search alone.
+/// How many solutions are taken from one search over the whole board before cells are asked about one by one. That
+/// search alone decides boards with few solutions.
 const FEW: u64 = 32;
 
 /// The candidates of a board that occur in some solution, found piece by piece.
@@ -27,15 +27,15 @@ const FEW: u64 = 32;
 /// ```
 #[derive(Clone, Debug)]
 pub struct TrueCandidates {
-    /// Without the candidates that are refuted.
+    /// The grid, without the refuted candidates.
     grid: Grid,
     proven: Vec<DigitSet>,
-    /// For each digit, those that the board does not tell apart from it.
+    /// For each digit, those that the board does not distinguish from it.
     alike: Vec<DigitSet>,
     search: Search,
     asked: Asked,
     found: u64,
-    /// Branches of the searches before this one, and one for each of them.
+    /// Branches of earlier searches, plus one for each of them.
     spent: u64,
 }
 
@@ -47,7 +47,7 @@ enum Asked {
     Nothing,
 }
 
-/// Whether work in pieces has ended.
+/// The state of work done in pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// There is more to do.
@@ -57,12 +57,12 @@ pub enum Status {
 }
 
 impl TrueCandidates {
-    /// Those of a puzzle.
+    /// The true candidates of a puzzle.
     pub fn new(puzzle: &Puzzle) -> Self {
         Self::from_grid(&Grid::new(puzzle))
     }
 
-    /// Those of the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    /// The true candidates of the solutions that fit a grid: its digits and its remaining candidates.
     pub fn from_grid(grid: &Grid) -> Self {
         Self {
             grid: grid.clone(),
@@ -75,7 +75,7 @@ impl TrueCandidates {
         }
     }
 
-    /// Goes on until all is known, or for about this many branches. Pauses change nothing.
+    /// Continues until all is known, or for about this many branches. Pauses change nothing.
     pub fn run(&mut self, nodes: u64) -> Status {
         let stop = self.nodes().saturating_add(nodes);
         while self.asked != Asked::Nothing {
@@ -107,7 +107,7 @@ impl TrueCandidates {
         possible.minus(self.proven(cell))
     }
 
-    /// Branches made so far, and one for each search.
+    /// How many branches were made so far, plus one for each search.
     pub fn nodes(&self) -> u64 {
         self.spent + self.search.nodes()
     }
@@ -122,7 +122,7 @@ impl TrueCandidates {
         }
     }
 
-    /// The search has ended: what it was asked for has no further solution.
+    /// Refutes what the search was asked for: it has ended, so there is no further solution.
     fn refute(&mut self) {
         match self.asked {
             Asked::Cell(cell) => {
@@ -150,7 +150,7 @@ impl TrueCandidates {
     }
 }
 
-/// For each digit, the digits that are placed nowhere and are candidates of the same cells, or it alone.
+/// For each digit, itself and the digits that, like it, are placed nowhere and are candidates of the same cells.
 fn alike(grid: &Grid) -> Vec<DigitSet> {
     let side = grid.geometry().side();
     let placed: DigitSet = (grid.geometry().cells())

@@ -1,4 +1,4 @@
-//! Everything that can be pressed, and its name in `data-do`.
+//! All buttons of the laboratory, with their names in `data-do`.
 
 use super::class::Errand;
 use super::model::Room;
@@ -22,19 +22,19 @@ pub enum Button {
     Cancel,
     /// Run on until one of these happens.
     To(Stop),
-    /// Race one more algorithm.
+    /// Add an algorithm to the race.
     AddLane,
-    /// Race without this one.
+    /// Remove this one from the race.
     DropLane(usize),
-    /// Race this one against the same without formulas.
+    /// Race this one against itself without formulas.
     Against(usize),
-    /// Take an example for a formula: whose, of which algorithm, for which option, and which of the examples.
+    /// Use an example for a formula: the owner, the algorithm's place, the option, and the example's index.
     Example(Owner, usize, &'static str, usize),
     /// Go to another room.
     Room(Room),
     /// Copy the link to this run.
     CopyLink,
-    /// Copy what shows this run in another page.
+    /// Copy the markup that embeds this run in another page.
     CopyEmbedding,
     /// Save the trace as CSV.
     SaveCsv,
@@ -42,9 +42,9 @@ pub enum Button {
     SaveJson,
     /// Save the model of the puzzle.
     SaveModel(Export),
-    /// Show or hide the numbers behind a picture, by its index on the page.
+    /// Show or hide the numbers of a picture, by its index on the page.
     Numbers(usize),
-    /// Show a picture large, or as small as the others, by its index on the page.
+    /// Enlarge a picture, or shrink it again, by its index on the page.
     Enlarge(usize),
     /// Save a picture, by its index on the page.
     SaveChart(usize),
@@ -52,29 +52,29 @@ pub enum Button {
     TrialRun,
     /// Stop it.
     TrialStop,
-    /// Save its rows.
+    /// Save the experiment's rows.
     TrialCsv,
     /// Add an algorithm to the experiment.
     TrialAdd,
-    /// Add the same algorithm with the same options once more.
+    /// Add this algorithm again, with the same options.
     TrialTwin(usize),
-    /// Take this algorithm out of the experiment.
+    /// Remove this algorithm from the experiment.
     TrialDrop(usize),
     /// Copy the link to the experiment.
     TrialLink,
     /// Save the experiment as a file.
     TrialSave,
-    /// Watch the two algorithms that are compared on this puzzle of the experiment.
+    /// Watch the two compared algorithms on this puzzle of the experiment.
     TrialWatch(usize),
     /// Set an exercise up.
     Lesson(usize),
     /// Something for a class.
     Class(Errand),
-    /// Show only what is below the chosen node of a run's search tree.
+    /// Show only the part of a run's search tree below the chosen node.
     Closer(usize),
-    /// Show it from the node above.
+    /// Show the search tree from one node higher.
     Farther(usize),
-    /// Show the whole tree.
+    /// Show the whole search tree.
     Whole(usize),
     /// Merge the search trees of two runs.
     Merge,
@@ -166,7 +166,7 @@ impl Button {
     }
 }
 
-/// The example that `owner/place/name/at` means, if some algorithm has an option of this name.
+/// The button for `owner/place/name/at`, if some algorithm has an option of this name.
 fn example(rest: &str) -> Option<Button> {
     let (field, at) = rest.rsplit_once('/')?;
     let (owner, place, name) = Owner::of(field)?;

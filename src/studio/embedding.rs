@@ -1,9 +1,9 @@
-//! A run inside another page.
+//! Embedding a run in another page.
 
-/// The page that may be shown inside others, beside the page itself.
+/// The page that can be shown inside others, next to the main page.
 const PAGE: &str = "embed.html";
 
-/// What to put into another page so that it shows the run of this link, and nothing else of ours.
+/// The markup that shows only the run of this link in another page.
 ///
 /// ```
 /// let text = nonet::studio::embedding("https://example.org/nonet/#a=backtracking&w=lab");

@@ -1,7 +1,7 @@
 //! The laboratory's page: one model, one message type, one `update`, one `view`, as in `app`. Pure: no document, no
 //! clock.
 //!
-//! It is part of the second program and runs beside the game, which hands it a puzzle through the address and its
+//! It is part of the second program and runs beside the game, which passes it a puzzle through the address and its
 //! language through the document. The view is a tree of [`Node`](crate::watch::Node)s.
 
 mod button;

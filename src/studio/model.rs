@@ -24,7 +24,7 @@ pub enum Room {
 }
 
 impl Room {
-    /// All, in the order of their tabs.
+    /// All rooms, in the order of their tabs.
     pub const ALL: [Self; 3] = [Self::Watch, Self::Trial, Self::Class];
 
     /// Its name.
@@ -40,14 +40,14 @@ impl Room {
 /// What the player does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Doing {
-    /// It stands still.
+    /// It is paused.
     #[default]
     Still,
     /// It runs.
     Playing,
-    /// It runs on until one of these happens.
+    /// It runs until one of these happens.
     RunningTo(Stop),
-    /// It has been told to end, and has not confirmed it yet.
+    /// It was asked to end, and has not confirmed it yet.
     Ending,
 }
 
@@ -56,7 +56,7 @@ pub enum Doing {
 pub struct Model {
     /// The language.
     pub lang: Lang,
-    /// The address of the page, without a fragment; empty where it is not known.
+    /// The address of the page, without a fragment; empty if unknown.
     pub page: String,
     /// The game's puzzle.
     pub own: Puzzle,
@@ -68,23 +68,23 @@ pub struct Model {
     pub room: Room,
     /// Which runs, and how.
     pub setup: Setup,
-    /// What was typed into fields of formulas and is not in use: by the name of the field.
+    /// Texts typed into fields of formulas that are not in use, by the name of the field.
     pub drafts: BTreeMap<String, String>,
     /// The position of the speed slider.
     pub speed: u32,
-    /// How often runs have begun: the number of those now shown.
+    /// How many times runs have begun: also the number of those now shown.
     pub begun: u32,
-    /// The number of the runs that the player's worker reports on. It may not have heard of later ones yet.
+    /// The number of the runs that the player's worker reports on. It may not know of later ones yet.
     pub heard: u32,
     /// What the player does.
     pub doing: Doing,
     /// Has the player's worker gone silent?
     pub is_silent: bool,
-    /// Was the player's worker ended because it did not answer? What it had recorded is gone.
+    /// Was the player's worker ended because it did not answer? Its record is gone.
     pub is_lost: bool,
     /// What is known of each run.
     pub watched: Vec<Watched>,
-    /// The two whose trees are merged, and what is known of that.
+    /// The two runs whose trees are merged, and what is known of them.
     pub merged: Merged,
     /// Their common position, and the farthest reached: in steps, or in beats of a race.
     pub position: (u64, u64),
@@ -96,7 +96,7 @@ pub struct Model {
     pub quiz: Option<Quiz>,
     /// The cell that the arrow keys move from.
     pub cursor: Cell,
-    /// Is nothing shown but the run, as in another page?
+    /// Is only the run shown, as in another page?
     pub is_alone: bool,
     /// Assignments.
     pub class: Class,
@@ -104,11 +104,11 @@ pub struct Model {
     pub trial: Trial,
     /// The texts, and their language.
     pub texts: Option<(Lang, Texts)>,
-    /// The pictures whose numbers are shown, by their index.
+    /// The pictures with their numbers shown, by their index.
     pub numbers: Vec<usize>,
-    /// The picture that is shown large, by its index.
+    /// The enlarged picture, by its index.
     pub enlarged: Option<usize>,
-    /// What the status line says: the key of a phrase.
+    /// The key of the status line's phrase.
     pub said: &'static str,
 }
 
@@ -150,7 +150,7 @@ impl Default for Model {
 }
 
 impl Model {
-    /// Has the worker confirmed that it began what is shown?
+    /// Has the worker confirmed the start of the runs shown?
     pub fn is_begun(&self) -> bool {
         self.heard == self.begun
     }

@@ -1,30 +1,30 @@
-//! What happened in the laboratory, and what to do about it.
+//! The messages: what happened in the laboratory; and the effects: what to do about it.
 
 use super::button::Button;
 use crate::board::Cell;
 use crate::watch::{Command, Report};
 use crate::words::Lang;
 
-/// Something happened.
+/// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// The laboratory was opened, or shown again: the address's fragment.
     Opened(String),
-    /// The laboratory was started again after a fault: the fragment of the last run.
+    /// The laboratory was restarted after a fault: the fragment of the last run.
     Mended(String),
     /// The page changed its language.
     Speaks(Lang),
     /// A button was pressed.
     Pressed(Button),
-    /// A field, by its name, was set to this.
+    /// A field, by its name, was set to this value.
     Set(String, String),
-    /// Something is being typed into a field, by its name: so far this.
+    /// A field, by its name, is being typed into: its text so far.
     Typed(String, String),
     /// A cell of a run's board was chosen, to predict it.
     Guessed(usize, Cell),
     /// An arrow key was pressed on a run's board: rows and columns to move.
     Moved(usize, i32, i32),
-    /// Something was done to the search tree of a run, or to two merged ones: their number is the one after the runs'.
+    /// A touch on the search tree of a run, or on the merged tree, whose number follows those of the runs.
     Tree(usize, Touch),
     /// The player's worker reported.
     Player(Report),
@@ -34,7 +34,7 @@ pub enum Msg {
     PlayerLost,
     /// The player's worker is silent.
     PlayerSilent,
-    /// The player's worker has had its time to end its runs.
+    /// The player's worker has had enough time to end its runs.
     EndIsDue,
     /// A worker of the experiment, by its number, reported.
     Trial(usize, Report),
@@ -50,30 +50,30 @@ pub enum Msg {
     Unkept,
     /// A file was opened: its name and, if it can be read, its text.
     FileCame(String, Option<String>),
-    /// The clipboard took the link, or refused it.
+    /// The clipboard took the link (true), or refused it.
     Copied(bool),
 }
 
-/// What can be done to a search tree. Points are in the units of its picture.
+/// The ways to use a search tree. Points are in the units of its picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Touch {
     /// The pointer is here.
     Pointed(f64, f64),
     /// It was pressed here.
     Pressed(f64, f64),
-    /// From the node chosen to the one above it.
+    /// From the chosen node to the one above it.
     Above,
-    /// To the first one below it.
+    /// To the first node below it.
     Below,
-    /// To the one before it at its depth.
+    /// To the one before it at the same depth.
     Before,
-    /// To the next one at its depth.
+    /// To the next one at the same depth.
     After,
-    /// Go to the node chosen, or look closer where several are drawn as one.
+    /// Go to the chosen node, or zoom in where several are drawn as one.
     Enter,
-    /// Show only what is below the node chosen.
+    /// Show only what is below the chosen node.
     Closer,
-    /// Show more again: from the node above.
+    /// Zoom out: show from the node above.
     Farther,
     /// Show the whole tree.
     Whole,
@@ -84,13 +84,13 @@ pub enum Touch {
 /// What a message may have changed on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// How the runs look now. Comes up to sixty times a second.
+    /// The present look of the runs. Comes up to sixty times a second.
     Look,
-    /// What was recorded of the runs.
+    /// The record of the runs.
     Record,
-    /// What is set up, or what is said about it.
+    /// The setup, or what is said about it.
     Setup,
-    /// What is known of the experiment.
+    /// The state of the experiment.
     Trial,
     /// Which node of a search tree is marked.
     Mark(usize),
@@ -99,7 +99,7 @@ pub enum Change {
 }
 
 impl Msg {
-    /// What it may change on the page.
+    /// What the message may change on the page.
     pub fn change(&self) -> Change {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
@@ -115,9 +115,9 @@ impl Msg {
 /// Something to be done outside the model.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Tell the player's worker.
+    /// Send the player's worker a command.
     Player(Command),
-    /// Tell the player's worker to end its runs, and report when it has had time to.
+    /// Make the player's worker end its runs, and report when it has had time to.
     Cancel,
     /// End the player's worker. The next command starts another.
     EndPlayer,
@@ -125,7 +125,7 @@ pub enum Effect {
     TrialWorkers(usize),
     /// Start another worker in place of this one of the experiment.
     TrialWorker(usize),
-    /// Tell a worker of the experiment.
+    /// Send a worker of the experiment a command.
     Trial(usize, Command),
     /// Fetch the texts in this language.
     Fetch(Lang),
@@ -135,18 +135,18 @@ pub enum Effect {
     Recall(String),
     /// Print the page.
     Print,
-    /// Copy what shows the run with this fragment in another page.
+    /// Copy the markup that embeds the run with this fragment in another page.
     CopyEmbedding(String),
     /// Copy the address with this fragment to the clipboard.
     CopyLink(String),
     /// Put this in the address's fragment.
     Fragment(String),
-    /// Keep this fragment: the laboratory opens with it if it has to be started again.
+    /// Keep this fragment: the laboratory opens with it if it has to be restarted.
     Keep(String),
     /// Offer a file: its name and its text.
     Save(String, String),
     /// Put the keyboard's focus on a cell of a run's board.
     Focus(usize, Cell),
-    /// Put it on the field of this name, and open what it is in.
+    /// Put it on the field of this name, opening everything around it.
     FocusField(String),
 }

@@ -1,8 +1,8 @@
-//! Where the documents are wrong about an example.
+//! Corrections of the documents that examples come from.
 
 use crate::watch::EXAMPLES;
 
-/// What the documents say of an example that is not so, by its name and the key of the sentence.
+/// The examples about which their documents are wrong: the name, and the key of the sentence.
 const NOTES: [(&str, &str); 3] = [("P1", "note-p1"), ("P2", "note-p2"), ("E1", "note-e1")];
 
 /// The key of the sentence about the example with this index, if there is one.

@@ -1,19 +1,19 @@
-//! Whose options a field sets.
+//! The owner of the options that a field sets.
 
-/// Whose options a field sets.
+/// The owner of the options that a field sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// A run's, or those of one of the runs of a race.
+    /// A run, alone or in a race.
     Run,
-    /// Those of an algorithm of the experiment.
+    /// An algorithm of the experiment.
     Trial,
 }
 
 impl Owner {
-    /// Both.
+    /// Both owners.
     pub const ALL: [Self; 2] = [Self::Run, Self::Trial];
 
-    /// With what the names of its fields begin.
+    /// The prefix of the names of its fields.
     pub fn slug(self) -> &'static str {
         match self {
             Self::Run => "option",

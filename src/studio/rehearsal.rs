@@ -1,5 +1,5 @@
-//! A run that nobody sees. The browser compiles the code that draws a run when it is first used; without this, that
-//! would hold up the first run of a visit.
+//! A run that is never shown. The browser compiles the code that draws a run when it is first used; without this,
+//! that would delay the first run of a visit.
 
 use super::model::Model;
 use super::msg::Msg;
@@ -10,7 +10,7 @@ use crate::watch::{Command, Driver, Node};
 /// Enough for a tree and for curves.
 const STEPS: usize = 8;
 
-/// What the page looks like after a few steps.
+/// The page after a few steps.
 ///
 /// ```
 /// let page = nonet::studio::rehearsed();

@@ -1,10 +1,10 @@
-//! The speed of the player, on a slider whose equal steps multiply.
+//! The speed of the player, set by a logarithmic slider.
 
-/// The position of the slider that means full speed.
+/// The slider's position for full speed.
 pub const FULL: u32 = 100;
 
-/// Steps in a thousand seconds at this position of the slider, from one step in two seconds to 200,000 a second; 0 is
-/// full speed.
+/// Steps in a thousand seconds at this position of the slider, from one step in two seconds to 200,000 a second; 0
+/// means full speed.
 pub fn speed_of(place: u32) -> u64 {
     if place >= FULL {
         return 0;

@@ -1,4 +1,4 @@
-//! What a step did, in sentences made of what only its kind of search knows.
+//! What a step did, in sentences with details that only its kind of search has.
 
 use super::model::Model;
 use super::watched::Watched;
@@ -10,10 +10,10 @@ use crate::lab::{
 use crate::watch::Picture;
 use crate::words::{Lang, filled};
 
-/// So many conclusions of a step stand in its sentence.
+/// How many conclusions of a step its sentence lists.
 const CONCLUDED: usize = 6;
 
-/// Who reads, and on which board.
+/// The language, and the board that sentences are about.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
     pub(super) lang: Lang,
@@ -21,7 +21,7 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Whoever reads the page, on the board that is run.
+    /// The page's language, and the board that is run.
     pub(super) fn of(model: &'a Model) -> Self {
         Self {
             lang: model.lang,
@@ -29,7 +29,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What happened last, with what a dead end lacks.
+    /// What happened last, and what is missing at a dead end.
     pub(super) fn story(self, family: Family, watched: &Watched) -> String {
         let usual = words::happened(self.lang, self.geometry, family, watched);
         let Some((shot, event)) = watched
@@ -55,14 +55,14 @@ impl<'a> Reader<'a> {
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// What the only dead end lacks, if that is not yet said.
+    /// What is missing at the only dead end, unless the sentence names it already.
     fn lack(self, family: Family, event: &Event, dead_end: &DeadEnd) -> Option<String> {
-        // A cell where nothing fits has been named.
+        // A cell where nothing fits has been named already.
         let is_said = dead_end.emptied == event.cell.map(Emptied::Cell) && event.digit.is_none();
         let emptied = dead_end.emptied.as_ref().filter(|_| !is_said)?;
         let what = self.emptied(emptied);
         Some(match family {
-            // The board shows what was fixed, not what follows from it.
+            // The board shows what was fixed, without what follows from it.
             Family::IntegerProgram => self.fill("empty-by-singles", &[("what", &what)]),
             _ => what,
         })
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
         Some(self.fill(key, &[("literal", &self.literal(literal?))]))
     }
 
-    /// What a dead end lacks, for each digit that was tried.
+    /// What is missing at a dead end, with the digit that was tried.
     pub(super) fn dead_end(self, dead_end: &DeadEnd) -> String {
         let emptied = dead_end.emptied.as_ref();
         let what = emptied.map(|emptied| self.emptied(emptied));

@@ -1,8 +1,8 @@
-//! The texts to be fetched: a page for each algorithm, the exercises and, apart from them, their answers.
+//! The texts to be fetched: a page for each algorithm, the exercises and, separately, their answers.
 //!
-//! A text is a file of sections. `## slug` begins a page; after the line `# exercises` `## slug title` an exercise, in
-//! which a line beginning with `#` (the address's fragment) sets it up; after the line `# answers` `## slug` the answer
-//! to one, its lines with `>`, and `## plan` what else there is to say to the teacher.
+//! A text is a file of sections. `## slug` begins a page; after the line `# exercises`, `## slug title` begins an
+//! exercise, in which a line beginning with `#` (the address's fragment) sets it up; after the line `# answers`,
+//! `## slug` begins the answer to one, its lines with `>`, and `## plan` a note for the teacher.
 
 /// The texts fetched so far, in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,20 +11,20 @@ pub struct Texts {
     pub pages: Vec<(String, Vec<String>)>,
     /// The exercises.
     pub lessons: Vec<Lesson>,
-    /// What only the teacher's sheet shows.
+    /// The texts only for the teacher's sheet.
     pub answers: Answers,
 }
 
 /// An exercise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lesson {
-    /// Its name, by which assignments call it: the same in every language.
+    /// Its name in assignments: the same in every language.
     pub slug: String,
-    /// What it is called.
+    /// Its title.
     pub title: String,
     /// What to do.
     pub task: Vec<String>,
-    /// What sets it up.
+    /// The fragment that sets it up.
     pub fragment: String,
 }
 
@@ -53,14 +53,14 @@ impl Answers {
         answer.map_or(&[], |(_, lines)| lines)
     }
 
-    /// What else there is to say.
+    /// The note for the teacher.
     pub fn plan(&self) -> &[String] {
         self.of("plan")
     }
 }
 
 impl Texts {
-    /// Reads what was fetched.
+    /// Reads the fetched text.
     pub fn read(text: &str) -> Self {
         let (text, answers) = text.split_once("\n# answers\n").unwrap_or((text, ""));
         let (pages, lessons) = text.split_once("\n# exercises\n").unwrap_or((text, ""));

@@ -1,33 +1,33 @@
-//! The experiment: how it is set up, how far it is, what came of it.
+//! The experiment: its setup, its progress, its results.
 
 use crate::watch::chart::Scale;
 use crate::watch::{Experiment, Gathered, Lack, Study};
 
-/// How many workers an experiment may have.
+/// The number of an experiment's workers.
 pub(super) const WORKERS: usize = 2;
 
 /// An experiment, being set up or under way.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// How it is set up.
+    /// Its setup.
     pub study: Study,
-    /// How it was set up when it was begun: what the results are about.
+    /// Its setup when it was started, which the results are about.
     pub begun: Study,
     /// How results are drawn.
     pub scale: Scale,
-    /// The runs and what came of them.
+    /// The runs and their results.
     pub experiment: Option<Experiment>,
-    /// The worker that gathers the puzzles, and how many it has.
+    /// The worker that gathers the puzzles, and how many it has so far.
     pub gathering: Option<(usize, u32)>,
-    /// Workers that wait for the puzzles.
+    /// The workers waiting for the puzzles.
     pub waiting: Vec<usize>,
-    /// How many workers have died while they gathered.
+    /// How many workers have died while gathering.
     pub deaths: u32,
     /// Does each worker have something to do?
     pub busy: Vec<bool>,
     /// The job of each worker.
     pub jobs: Vec<Option<u32>>,
-    /// Lines that are not puzzles.
+    /// How many lines are not puzzles.
     pub unread: u32,
     /// Why there are fewer puzzles than wanted.
     pub lack: Option<Lack>,
@@ -57,7 +57,7 @@ impl Trial {
         self.busy.contains(&true)
     }
 
-    /// Forgets the last one, and has its workers at hand.
+    /// Discards the last one, and marks its workers as busy.
     pub(super) fn begin(&mut self) {
         *self = Self {
             study: self.study.clone(),
@@ -69,7 +69,7 @@ impl Trial {
         };
     }
 
-    /// The puzzles are there: makes the list of jobs.
+    /// The puzzles have arrived: makes the list of jobs.
     pub(super) fn take(&mut self, gathered: Gathered) {
         (self.unread, self.lack) = (gathered.unread, gathered.lack);
         self.gathering = None;

@@ -1,4 +1,4 @@
-//! What is known of a run, and of two whose search trees are merged.
+//! What is known of a run, and of two runs with merged search trees.
 
 use crate::watch::chart::{merged_signs, tree_signs};
 use crate::watch::{Curves, Drawing, Fault, Node, Pair, Shot};
@@ -14,23 +14,23 @@ pub struct Watched {
     pub curves: Curves,
     /// The search tree.
     pub drawing: Drawing,
-    /// Its signs, once they are drawn: tens of thousands, which stay while the pointer moves over them.
+    /// Its signs, once drawn: tens of thousands, which stay while the pointer moves over them.
     signs: OnceCell<Vec<Rc<Node>>>,
-    /// The number of the node in it that was pointed at.
+    /// The number of the node that was pointed at.
     pub chosen: Option<u32>,
     /// Its place in the race.
     pub rank: Option<u8>,
-    /// Why it cannot begin.
+    /// The reason why it cannot start.
     pub fault: Option<Fault>,
 }
 
 impl Watched {
-    /// The index of the place that was pointed at in the search tree.
+    /// The index of the place in the search tree that was pointed at.
     pub fn marked(&self) -> Option<usize> {
         self.drawing.place_of(self.chosen?)
     }
 
-    /// Takes in a new drawing of the search tree.
+    /// Replaces the drawing of the search tree.
     pub(super) fn draw(&mut self, drawing: Drawing) {
         (self.drawing, self.signs) = (drawing, OnceCell::new());
     }
@@ -46,11 +46,11 @@ impl Watched {
 pub struct Merged {
     /// The runs to be merged, by their place.
     pub runs: [usize; 2],
-    /// What was made of them.
+    /// The result of merging them.
     pub pair: Option<Box<Pair>>,
-    /// Its signs, once they are drawn.
+    /// Its signs, once drawn.
     signs: OnceCell<Vec<Rc<Node>>>,
-    /// The number of the node in it that was pointed at.
+    /// The number of the node that was pointed at.
     pub chosen: Option<u32>,
 }
 
@@ -71,17 +71,17 @@ impl Merged {
         self.pair.as_ref()?.drawing.place_of(self.chosen?)
     }
 
-    /// Takes in what was made of the trees.
+    /// Keeps the result of merging the trees.
     pub(super) fn draw(&mut self, pair: Box<Pair>) {
         (self.pair, self.signs) = (Some(pair), OnceCell::new());
     }
 
-    /// Forgets it.
+    /// Discards the result.
     pub(super) fn clear(&mut self) {
         (self.pair, self.chosen) = (None, None);
     }
 
-    /// Forgets it if a run, drawn anew, has looked at more since.
+    /// Discards the result if a run has visited more nodes since, as its new drawing shows.
     pub(super) fn outgrown(&mut self, lane: u8, drawing: &Drawing) {
         let is_outgrown = self.pair.as_ref().is_some_and(|pair| {
             let mut known = pair.runs.iter().zip(pair.looked);
@@ -92,7 +92,7 @@ impl Merged {
         }
     }
 
-    /// What was made of the trees, and its signs.
+    /// The result of merging the trees, and its signs.
     pub(super) fn drawn(&self) -> Option<(&Pair, &[Rc<Node>])> {
         let pair = self.pair.as_ref()?;
         Some((pair, self.signs.get_or_init(|| merged_signs(pair))))

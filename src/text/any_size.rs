@@ -1,8 +1,8 @@
 //! Boards of every size, where a text may mean more than one of them.
 //!
 //! Every custom of writing digits is tried on every size that the length of the first line suggests. What fits is
-//! returned, the likeliest first; if that is more than one board, the caller has to choose: a page asks, a
-//! command line says so. Repeated digits are no reason to refuse a board here, only to prefer another reading.
+//! returned, the likeliest first; if that is more than one board, the caller has to choose: a page asks, a command
+//! line says so. Repeated digits do not prevent a reading here, but another one is preferred.
 
 use super::layout::Layout;
 use super::lines::{Lines, Looked};
@@ -42,7 +42,7 @@ pub struct Readings {
 }
 
 impl Readings {
-    /// A text that means one board.
+    /// The readings of a text that means just one board.
     pub fn one(likeliest: Board) -> Self {
         let others = Vec::new();
         Self { likeliest, others }
@@ -61,7 +61,7 @@ impl Readings {
         &self.likeliest
     }
 
-    /// The likeliest, if nothing else is wanted.
+    /// The likeliest reading; the others are dropped.
     pub fn into_likeliest(self) -> Board {
         self.likeliest
     }
@@ -104,7 +104,7 @@ pub fn read_any(text: &str, expect: &Expect) -> Result<Readings, ReadError> {
 /// A long text is given up if this much of it has no board: a hundred tries at a mebibyte would take a second.
 const BEGINNING: usize = 1 << 14;
 
-/// The same, and reports now and then how many characters were looked at.
+/// Reads a board of any size, and reports now and then how many characters were looked at.
 pub(super) fn read_telling(
     text: &str,
     expect: &Expect,
@@ -127,7 +127,7 @@ pub(super) fn read_telling(
     read_as(&Lines::of(text, looked), expect)
 }
 
-/// May a long text be boards, by its first lines? They are counted only if it may.
+/// May a long text be a board, judging by its beginning? If not, why.
 fn begins(text: &str, expect: &Expect) -> Result<(), ReadError> {
     let text = text.trim_start();
     let first = text.floor_char_boundary(BEGINNING);
@@ -211,7 +211,7 @@ fn board(geometry: &Arc<Geometry>, symbols: Symbols, layout: Layout) -> Board {
     }
 }
 
-/// Keeps the readings that may be meant, the likeliest first. None is left out but for a better one.
+/// Keeps the readings that may be meant, the likeliest first. A reading is dropped only in favour of a better one.
 fn likeliest(mut boards: Vec<Board>) -> Vec<Board> {
     let has_blanks = |board: &Board| !is_blanks_taken_for_digits(board);
     let is_whole = |board: &Board| !board.ignored.contains(&Ignored::Trailing);
@@ -234,12 +234,12 @@ fn is_consistent(board: &Board) -> bool {
     board.puzzle.conflicts().is_empty()
 }
 
-/// With 0 as a digit, every board with 0 for blanks is full. Only a solution can be meant like that.
+/// With 0 as a digit, every board with 0 for blanks is full. Only a solution can be meant that way.
 fn is_blanks_taken_for_digits(board: &Board) -> bool {
     board.symbols == Symbols::FromZero && board.puzzle.is_full() && !is_consistent(board)
 }
 
-/// Where there are letters only, most people count them from one.
+/// Where there are only letters, most people count them from one.
 fn is_letters_only(board: &Board) -> bool {
     let mut digits = board.puzzle.givens().map(|(_, digit)| digit.get());
     matches!(board.symbols, Symbols::Letters | Symbols::FromZero)
@@ -247,7 +247,7 @@ fn is_letters_only(board: &Board) -> bool {
         && digits.all(|digit| digit > 9)
 }
 
-/// Reads a board that is written in one known way, as in links.
+/// Reads a board written in one known way, as in links.
 pub(super) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError> {
     match read_any(text, expect) {
         Ok(readings) => Ok(readings.into_likeliest().puzzle),

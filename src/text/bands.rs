@@ -1,6 +1,6 @@
 //! How high boxes are, by the lines drawn across between the rows.
 //!
-//! Lines after every row only part the rows. Then the heavier ones tell; if all weigh the same, none does. A frame that
+//! If a line follows every row, only the heavier lines mark boxes; if all weigh the same, none do. A frame that
 //! holds whole rows, without a bar inside, draws boxes of one row.
 
 use super::chars::{is_bar, is_heavy_rule, is_rule};
@@ -9,7 +9,7 @@ use super::chars::{is_bar, is_heavy_rule, is_rule};
 #[derive(Debug, Default)]
 pub(super) struct Bands {
     n_rows: usize,
-    /// How many rows are above a line, and what it weighs.
+    /// How many rows are above each line, and the line's weight.
     lines: Vec<(usize, usize)>,
     holds_whole_rows: bool,
 }
@@ -25,7 +25,7 @@ impl Bands {
         }
     }
 
-    /// A line drawn across. Those that follow each other without a row between are one.
+    /// A line drawn across. Lines without a row between them count as one.
     pub(super) fn line(&mut self, text: &str) {
         let is_heavy = text.chars().filter(|&ch| is_rule(ch)).any(is_heavy_rule);
         let weight = 1 + usize::from(is_heavy);
@@ -35,7 +35,7 @@ impl Bands {
         }
     }
 
-    /// How many rows a box has on a board of this side, if that is drawn.
+    /// How many rows a box has on a board of this side, if the lines show it.
     pub(super) fn height(&self, side: usize) -> Option<usize> {
         let inner = self.lines.iter();
         let inner = inner.filter(|&&(above, _)| (1..side.min(self.n_rows)).contains(&above));
@@ -53,7 +53,7 @@ impl Bands {
 mod tests {
     use super::*;
 
-    /// Nine rows, with these lines below them; an empty one stands for none.
+    /// Nine rows, with these lines below them; an empty text means no line.
     fn height(row: &str, below: [&str; 9]) -> Option<usize> {
         let mut bands = Bands::default();
         for line in below {

@@ -1,8 +1,8 @@
-//! Grids of candidates: in each cell all digits that may be there, as solvers print them.
+//! Grids of candidates: each cell lists all digits that may be there, as solvers print them.
 //!
-//! Such a grid tells neither a filled cell from one with a single candidate, nor who filled it. So up to two lines may
-//! stand before it: the givens, and the board if there is more on it. Nonet writes them. Without them, cells with one
-//! digit are taken for givens.
+//! Such a grid does not show whether a cell with one candidate is filled, nor who filled it. So up to two lines
+//! may stand before it: the givens, and the board if there is more on it. Nonet writes them. Without them, cells
+//! with one digit are taken for givens.
 
 use super::any_size::{Expect, read_one};
 use super::bands::Bands;
@@ -13,7 +13,7 @@ use super::{Game, lines};
 use crate::board::{Cell, DigitSet, Geometry, MAX_SIDE, Puzzle};
 use std::sync::Arc;
 
-/// The game that a grid of candidates shows; `None` if the text is no such grid.
+/// The game that a grid of candidates shows; `None` if the text is not such a grid.
 pub(super) fn read_candidates(text: &str) -> Option<Game> {
     let rows = Rows::of(text)?;
     let heads: Vec<Puzzle> = rows
@@ -42,19 +42,19 @@ pub(super) fn read_candidates(text: &str) -> Option<Game> {
 /// The lines of a text that may be a grid of candidates.
 #[derive(Default)]
 struct Rows<'a> {
-    /// Those before the grid.
+    /// The lines before the grid.
     heads: Vec<&'a str>,
     /// The cells of the grid.
     cells: Vec<&'a str>,
-    /// How many there are in the first row.
+    /// How many cells are in the first row.
     side: usize,
     n_rows: usize,
     bands: Bands,
 }
 
 impl<'a> Rows<'a> {
-    /// As many rows as columns, and a sign that it is no ordinary board: a line before it, or a cell with more than one
-    /// digit needs.
+    /// The rows, if the grid is square and has a sign that it is not an ordinary board: a line before it, or a
+    /// cell wider than one digit.
     fn of(text: &'a str) -> Option<Self> {
         let mut rows = Self::default();
         for line in lines::split(text).filter(|line| passed_over(line).is_none()) {
@@ -70,7 +70,7 @@ impl<'a> Rows<'a> {
         (is_square && (is_wide || !rows.heads.is_empty())).then_some(rows)
     }
 
-    /// A row, or a line before the first: a board, with or without the map of its boxes.
+    /// Adds a row, or a line before the first row: a board, with or without the map of its boxes.
     fn add(&mut self, line: &'a str) -> Option<()> {
         let words = line.split(is_separator).filter(|word| !word.is_empty());
         let words: Vec<&str> = words.take(MAX_SIDE + 1).collect();
@@ -104,7 +104,7 @@ fn head(line: &str) -> Option<Puzzle> {
     read_one(line, &Expect { geometry, symbols }).ok()
 }
 
-/// The digits of a cell; a point if there are none.
+/// The digits of a cell, for which a point stands if there are none.
 fn set(cell: &str, side: usize) -> Option<DigitSet> {
     if cell == "." {
         return Some(DigitSet::EMPTY);
@@ -114,7 +114,7 @@ fn set(cell: &str, side: usize) -> Option<DigitSet> {
     (set.len() == cell.chars().count()).then_some(set)
 }
 
-/// Cells with one digit.
+/// The cells with one digit, as a puzzle.
 fn singles(geometry: &Arc<Geometry>, sets: &[DigitSet]) -> Puzzle {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     for (cell, set) in geometry.cells().zip(sets) {
@@ -123,7 +123,7 @@ fn singles(geometry: &Arc<Geometry>, sets: &[DigitSet]) -> Puzzle {
     puzzle
 }
 
-/// Are all givens on the board, and its digits in the grid? If all other cells are empty there, it is the board again.
+/// Are all givens on the board, and its digits in the grid? If the grid's other cells are empty, it is a plain board.
 fn agrees(game: &Game, sets: &[DigitSet]) -> bool {
     let board = &game.board;
     let same = |cell: Cell| {

@@ -33,7 +33,7 @@ pub fn digit_value(ch: char) -> Option<u8> {
     u8::try_from(value).ok().filter(|&value| value < 10)
 }
 
-/// The figure that a character is easily mistaken for: to be asked about, never guessed.
+/// The figure that a character is easily mistaken for: a reason to ask, never to guess.
 ///
 /// ```
 /// use nonet::text::digit_like;
@@ -50,7 +50,7 @@ pub fn digit_like(ch: char) -> Option<u8> {
     by_look.or_else(circled)
 }
 
-/// What is taken for 0, 1 and so on: Latin, Greek and Cyrillic letters, superscripts, the CJK zero.
+/// The characters that look like 0, 1 and so on: Latin, Greek and Cyrillic letters, superscripts, the CJK zero.
 const LIKE: [&str; 10] = [
     "OoQΟοОо〇⁰",
     "lI!ΙІі¹",
@@ -95,8 +95,8 @@ const LETTERS: [RangeInclusive<u32>; 6] = [
 pub(super) struct Blank(char);
 
 impl Blank {
-    /// Where several kinds would do, the first of these is meant: those of Sudopedia's rule ("Sudoku Clipboard and
-    /// File Formats"), then those that it does not know.
+    /// All kinds. Where several would do, the first is meant: Sudopedia's order ("Sudoku Clipboard and File
+    /// Formats"), then the kinds that it does not mention.
     pub(super) const BY_PREFERENCE: [Self; 10] = [
         Self('0'),
         Self('.'),
@@ -123,23 +123,23 @@ impl Blank {
         known.find(|&blank| blank == Self(kind))
     }
 
-    /// The character that stands for its kind.
+    /// The character that represents its kind.
     pub(super) fn sign(self) -> char {
         self.0
     }
 
-    /// Is it the hyphen, of which borders are made too?
+    /// Is it the hyphen, which borders are also made of?
     pub(super) fn is_hyphen(self) -> bool {
         self == Self('-')
     }
 }
 
-/// Is it one of these? `str::contains` searches for the character as for any text, in 2 kB of code.
+/// Is `ch` one of these characters? `str::contains` uses its search for any text, which is 2 kB of code.
 pub(super) fn is_one_of(ch: char, all: &str) -> bool {
     all.chars().any(|one| one == ch)
 }
 
-/// May it stand between cells and mean nothing?
+/// May it stand between cells without meaning anything?
 pub(super) fn is_separator(ch: char) -> bool {
     let mark = is_one_of(ch, "|,;:!'\"`[](){}");
     mark || ch.is_whitespace() || is_invisible(ch) || is_box_drawing(ch)
@@ -155,7 +155,7 @@ pub(super) fn is_rule(ch: char) -> bool {
     matches!(ch, '-' | '=' | '─' | '━' | '═')
 }
 
-/// Is such a line heavier than others?
+/// Is such a line heavier than other lines?
 pub(super) fn is_heavy_rule(ch: char) -> bool {
     matches!(ch, '=' | '━' | '═')
 }

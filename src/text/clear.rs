@@ -1,5 +1,5 @@
-//! A board in one line that is read as just this board, with nothing else told: what the command line prints, so that it
-//! reads what it printed.
+//! A board in one line that reads back as exactly this board, with no further information needed: the command line
+//! prints it, so that it can read its own output.
 
 use super::any_size::{Expect, read_any};
 use super::regions::regions;
@@ -7,8 +7,8 @@ use super::symbols::Symbols;
 use super::write::line_as;
 use crate::board::{Geometry, Puzzle};
 
-/// All cells in one line: with the digits as in this custom, and after them the map of the boxes, where the line would
-/// otherwise be read as another board. A custom that leaves no room for a map, or a doubt, gives way to letters.
+/// All cells in one line, with digits written this way; the map of the boxes follows where the line would
+/// otherwise be read as another board. Where symbols leave no room for a map, or leave a doubt, letters are used.
 ///
 /// ```
 /// use nonet::board::Puzzle;
@@ -30,14 +30,14 @@ pub fn clear_line(puzzle: &Puzzle, symbols: Symbols) -> String {
     clear.unwrap_or_else(|| with_map(Symbols::LettersFromOne))
 }
 
-/// Can it be told without reading it? Nearly always.
+/// Is the line certain to be read as this board? Quick to see, and nearly always true.
 fn is_sure(puzzle: &Puzzle, symbols: Symbols) -> bool {
     let geometry = puzzle.geometry();
     let usual = Geometry::usual_boxes(geometry.side());
     if symbols != Symbols::Letters || geometry.boxes().is_none() || geometry.boxes() != usual {
         return false;
     }
-    // Where digits repeat, the same boxes lying down would be tried.
+    // Where digits repeat, the same boxes turned on their side would be tried.
     let is_turned = usual.is_some_and(|(high, wide)| high != wide);
     let has = |known: fn(u8) -> bool| puzzle.givens().any(|(_, digit)| known(digit.get()));
     let has_both = || has(|digit| digit < 10) && has(|digit| digit > 9);

@@ -1,4 +1,4 @@
-//! Why a text was not read: data, of which `words` and those who tell it make sentences.
+//! Why a text was not read, as data: `words` and its callers make sentences of it.
 
 use crate::board::Conflict;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum ParseError {
-    /// There is no cell in it.
+    /// It has no cells.
     Empty,
     /// It is longer than any puzzle.
     TooLarge {
@@ -37,45 +37,45 @@ pub enum ParseError {
     },
     /// A board in one line that has too few cells, or too many.
     WrongLength {
-        /// How many it has.
+        /// How many cells it has.
         found: usize,
     },
     /// A row with too few cells.
     ShortLine {
         /// Its line.
         line: usize,
-        /// How many it has.
+        /// How many cells it has.
         found: usize,
     },
     /// A row with too many cells.
     LongLine {
         /// Its line.
         line: usize,
-        /// How many it has.
+        /// How many cells it has.
         found: usize,
     },
     /// Rows are missing.
     TooFewLines {
-        /// How many there are.
+        /// How many rows there are.
         found: usize,
     },
     /// There are more rows than the board has.
     TooManyLines {
-        /// How many there are.
+        /// How many rows there are.
         found: usize,
     },
-    /// All candidates of each cell, instead of one digit or none; but some cells are not understood.
+    /// A grid of all candidates, in which some cells are not understood.
     CandidateGrid,
-    /// A link of which a part is missing or makes no sense.
+    /// A link with a part missing or invalid.
     BrokenLink,
-    /// A link of a version that is not known here.
+    /// A link of a version newer than this program.
     NewerLink,
     /// Every digit that occurs twice in a house: such a puzzle has no solution.
     Repeated(Vec<Conflict>),
 }
 
 impl ParseError {
-    /// The same in a text that stands below so many lines.
+    /// The error, with its lines counted in a text that has `n_lines` more lines above.
     pub fn below(self, n_lines: usize) -> Self {
         match self {
             Self::BadChar { ch, line, column } => {

@@ -1,4 +1,4 @@
-//! What a text given to the page is: boards, a line of HoDoKu's library, a link, a grid of candidates.
+//! What a text that the user enters is: boards, a line of HoDoKu's library, a link, a grid of candidates.
 
 use super::any_size::{Expect, Readings, read_telling};
 use super::candidates::read_candidates;
@@ -19,8 +19,8 @@ pub enum Found {
     Game(Box<Game>),
 }
 
-/// Finds out what a text is. `looked` is told now and then how many characters were looked at: most are looked at more
-/// than once, but on average never more than about twenty times.
+/// Finds out what a text is. `looked` receives the number of characters looked at, now and then: most are looked
+/// at more than once, but on average never more than about twenty times.
 ///
 /// ```
 /// use nonet::text::{Found, find};

@@ -40,8 +40,7 @@ impl Game {
         *self != Self::of(self.givens.clone())
     }
 
-    /// The same with its board in the shape of the givens', and with lists as long as that has cells; itself, if it is
-    /// so already.
+    /// The game with its board shaped like the givens', and a list entry for every cell; itself, if it is so already.
     pub(super) fn fitted(&self) -> Cow<'_, Self> {
         let n_cells = self.givens.geometry().n_cells();
         let is_shaped = self.board.geometry() == self.givens.geometry();
@@ -63,7 +62,7 @@ impl Game {
         cells.filter(|&cell| self.givens.get(cell).is_none())
     }
 
-    /// Takes away the candidates that the digits allow and this grid lacks.
+    /// Erases the candidates that the digits allow but this grid does not have.
     pub(super) fn keep_only(&mut self, candidates: &[DigitSet]) {
         let fresh = Grid::new(&self.board);
         for cell in fresh.empty_cells() {

@@ -1,4 +1,4 @@
-//! What a text holds besides its puzzle.
+//! What a text contains besides its puzzle.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub enum Ignored {
     Trailing,
     /// This many puzzles after the first.
     MorePuzzles(usize),
-    /// What a technique concludes, in a line of HoDoKu's library.
+    /// The conclusion of a technique, in a line of HoDoKu's library.
     Conclusion,
     /// Words before the cells.
     Leading,

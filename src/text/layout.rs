@@ -1,4 +1,4 @@
-//! How lines make up a board: rows, or the whole board in one line, and what may follow.
+//! How lines make up a board: as rows, or all in one line, and what may follow.
 
 use super::line::{Cells, Line, Stray, Style};
 use super::lines::{Lines, Row};
@@ -58,7 +58,7 @@ pub(super) fn with_spaces(lines: &Lines, style: Style) -> Option<Layout> {
     })
 }
 
-/// A board while its lines come in.
+/// Reads a board line by line.
 #[derive(Debug, Default)]
 struct Board {
     digits: Vec<Option<Digit>>,
@@ -91,7 +91,7 @@ impl Board {
         self.wrong.is_none() && self.digits.len() == style.geometry.n_cells()
     }
 
-    /// Is its fault certain, whatever follows?
+    /// Is an error certain, whatever follows?
     fn is_hopeless(&self) -> bool {
         self.wrong.is_some() && self.n_rows > 1
     }
@@ -105,7 +105,7 @@ impl Board {
         match line {
             Ok(Line::Cells(cells)) => self.add_cells(row.number, cells, style),
             Ok(other) => self.skip(&other),
-            // Of two faults the first is reported.
+            // Of two errors the first is reported.
             Err(_) if self.wrong.is_some() => return Err(self.fault(style)),
             Err(Stray { ch, column }) => {
                 let line = row.number;
@@ -215,7 +215,7 @@ mod tests {
     use crate::text::chars::Blank;
     use std::cell::Cell;
 
-    /// A long text is told of while it is looked at; this one is given up at its second line.
+    /// A long text reports progress while it is read; this one is given up at its second line.
     #[test]
     fn a_board_with_a_certain_fault_is_not_read_to_its_end() {
         let told = Cell::new(0);

@@ -1,10 +1,10 @@
-//! Lines of HoDoKu's library of cases: a board with some candidates gone, and what one technique concludes there.
+//! Lines of HoDoKu's library of cases: a board with some candidates gone, and the conclusion of one technique there.
 //!
-//! `:<technique>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`, where `+` precedes a
-//! digit that is placed but not given, and candidates are written digit, row, column. A line that only shows a board has
-//! the technique 0000 and `x` instead of digits. Where regions are irregular, which HoDoKu does not know, the board is
-//! followed by a stroke and the number of each cell's region.
-//! Source: the heading of <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
+//! `:<technique>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`, where `+` precedes
+//! a digit that is placed but not given, and candidates are written digit, row, column. A line that only shows a
+//! board has the technique 0000 and `x` instead of digits. Irregular regions, which HoDoKu does not have, follow
+//! the board after a stroke: the number of each cell's region. Source: the heading of
+//! <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
 
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Deduction, Info, Named, Step};
@@ -15,10 +15,10 @@ use std::sync::Arc;
 /// The technique of a line that only shows a board.
 const NO_CODE: &str = "0000";
 
-/// What it has instead of digits.
+/// The digits of such a line.
 const NO_DIGITS: &str = "x";
 
-/// The candidates of an empty board.
+/// How many candidates an empty board has.
 const MOST_CANDIDATES: usize = 729;
 
 /// One case of the library, on a 9x9 board; the regions may be irregular.
@@ -26,9 +26,9 @@ const MOST_CANDIDATES: usize = 729;
 pub struct LibraryCase {
     /// The technique's number, as in `0110`.
     pub code: String,
-    /// What follows the technique's dash; empty if nothing does.
+    /// The part after the technique's dash; empty if there is none.
     pub variant: String,
-    /// The digits that the technique is asked for, as the line names them.
+    /// The technique's digits, as the line names them.
     pub digits: DigitSet,
     /// The givens.
     pub givens: Puzzle,
@@ -36,7 +36,7 @@ pub struct LibraryCase {
     pub board: Puzzle,
     /// Candidates to remove.
     pub deleted: Vec<Candidate>,
-    /// What is concluded: eliminations or placements.
+    /// The conclusion: eliminations or placements.
     pub deductions: Vec<Deduction>,
     /// The last field: for chains their length.
     pub extra: String,
@@ -127,7 +127,7 @@ impl LibraryCase {
         }
     }
 
-    /// Is it a case in which the technique must not find anything?
+    /// Is it a case in which the technique must find nothing?
     pub fn must_fail(&self) -> bool {
         self.variant == "x"
     }
@@ -183,7 +183,7 @@ impl fmt::Display for LibraryCase {
     }
 }
 
-/// What follows the board if its regions are irregular.
+/// The part after the board, if its regions are irregular.
 fn regions(geometry: &Geometry) -> String {
     if *geometry == *Geometry::classic() {
         return String::new();
@@ -196,7 +196,7 @@ fn regions(geometry: &Geometry) -> String {
     format!("/{}", numbers.concat())
 }
 
-/// The candidates that a grid lacks although its digits allow them.
+/// The candidates that the digits allow but the grid does not have.
 fn deleted(board: &Puzzle, grid: &Grid) -> Vec<Candidate> {
     let fresh = Grid::new(board);
     let gone = |cell| {
@@ -279,7 +279,7 @@ fn boards(text: &str) -> Option<(Puzzle, Puzzle)> {
     (index == 81).then_some((givens, board))
 }
 
-/// Candidates one after the other: no more than a board has.
+/// Candidates one after the other: at most as many as a board has.
 fn candidates(text: &str) -> Option<Vec<Candidate>> {
     let triples = text.split_whitespace().take(MOST_CANDIDATES + 1);
     let candidates: Vec<Candidate> = triples.map(candidate).collect::<Option<_>>()?;

@@ -79,7 +79,7 @@ impl Line {
     }
 }
 
-/// Is this a line drawn across, rather than a row of cells? It then says nothing about which character is blank.
+/// Is this a line drawn across, rather than a row of cells? Such a line does not show which character is the blank.
 pub(super) fn is_ruled(text: &str) -> bool {
     let mut run = 0;
     let long_run = text.chars().any(|ch| {
@@ -89,13 +89,13 @@ pub(super) fn is_ruled(text: &str) -> bool {
     long_run && text.chars().all(is_frame)
 }
 
-/// Could a line be a row of a table although it looks like nothing or like a comment? All its fields may be empty, and
+/// Could a line be a row of a table although it looks empty or like a comment? All its fields may be empty, and
 /// semicolons may separate them.
 pub(super) fn may_be_table(text: &str) -> bool {
     text.contains('\t') || text.trim_start().starts_with(';')
 }
 
-/// What can be told without looking at the cells.
+/// What the line is, if that can be seen without its cells.
 pub(super) fn passed_over(text: &str) -> Option<Line> {
     let text = text.trim_matches(|ch: char| ch.is_whitespace() || is_invisible(ch));
     let is_header = || {
@@ -112,10 +112,10 @@ pub(super) fn passed_over(text: &str) -> Option<Line> {
     }
 }
 
-/// A row as tables write it: a field for each cell, and an empty one for a blank. `None` if no field is empty,
-/// for then it reads as any other row.
+/// A row as tables write it: a field for each cell, empty for a blank. `None` if no field is empty, since any
+/// other reading works then.
 fn fields(text: &str, style: Style) -> Option<Vec<Option<Digit>>> {
-    // Bars may be around a row as well as between its fields: their number tells.
+    // Bars may be around a row as well as between its fields: their number decides.
     let inner = text.trim();
     let around = inner.split(is_bar).count() % style.geometry.side() == 2;
     let unframed = || inner.strip_prefix(is_bar)?.strip_suffix(is_bar);
@@ -131,7 +131,7 @@ fn fields(text: &str, style: Style) -> Option<Vec<Option<Digit>>> {
 fn table_row(mut row: Vec<Field>, style: Style) -> Option<Vec<Option<Digit>>> {
     let side = style.geometry.side();
     let any_empty = row.contains(&Field::Empty);
-    // Some programs end each field with the separator, the last one too.
+    // Some programs end each field with the separator, including the last.
     if row.len() % side == 1 && row.last() == Some(&Field::Empty) {
         row.pop();
     }
@@ -209,8 +209,8 @@ impl Cells {
         Ok(cells)
     }
 
-    /// Is what follows no longer part of the board? A comment may follow whole rows; anything may follow a whole
-    /// board without gaps, with white space or a comma between.
+    /// Is the rest outside the board? A comment may follow whole rows; anything may follow a whole board without
+    /// gaps, after white space or a comma.
     fn end_before(&self, rest: &str, geometry: &Geometry) -> bool {
         let n_cells = self.digits.len();
         let comment = rest.starts_with('#') || rest.starts_with("//");

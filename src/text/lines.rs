@@ -1,8 +1,8 @@
-//! A text cut into lines, each examined once for what every way of reading must know.
+//! A text cut into lines, each examined once for what every way of reading needs.
 //!
-//! A text is tried in hundreds of ways (sizes, customs, blanks), and there is no knowing how soon each of them fails.
-//! So all of them together may look at a fixed number of characters for each one of the text; then the likeliest way
-//! decides alone. No text takes longer to read than its length allows.
+//! A text is tried in hundreds of ways (sizes, ways of writing digits, blanks), each of which may fail early or
+//! late. So all of them together may look at a fixed number of characters for each one of the text; then the
+//! likeliest way decides alone. Reading time is proportional to the length of the text.
 
 use super::chars::Blank;
 use super::line::{Line, is_ruled, may_be_table, passed_over};
@@ -10,27 +10,27 @@ use super::symbols::Symbols;
 use crate::board::MAX_SIDE;
 use std::cell::Cell;
 
-/// The tries may look at this many characters for each one of the text ...
+/// How many characters the tries may look at for each one of the text.
 const LOOKS: usize = 16;
 
-/// ... and at this many more: short texts may be read in every way there is.
+/// How many more they may look at, so that short texts are read in every possible way.
 const LEAST_LOOKS: usize = 1 << 18;
 
 /// Progress is reported each time this many characters have been looked at.
 const TOLD_EACH: usize = 1 << 18;
 
-/// What wants to know how many characters were looked at.
+/// Receives the number of characters looked at.
 pub(super) type Looked<'a> = &'a dyn Fn(usize);
 
 /// The lines of a text.
 pub(super) struct Lines<'a> {
-    /// Those that may have cells or draw a border.
+    /// The lines that may have cells or draw a border.
     pub(super) rows: Vec<Row<'a>>,
-    /// How many of the others are comments.
+    /// How many of the other lines are comments.
     pub(super) n_comments: usize,
     /// One of them is a name in brackets.
     pub(super) header: bool,
-    /// The first that are not empty, up to one more than a board has rows.
+    /// The first lines that are not empty: one more than a board may have rows.
     pub(super) filled: Vec<&'a str>,
     blanks: Blanks,
     looked: Cell<usize>,
@@ -60,7 +60,7 @@ pub(super) enum Sort {
 }
 
 impl<'a> Lines<'a> {
-    /// Looks at each line of a text, whatever ends it.
+    /// Looks at each line of a text.
     pub(super) fn of(text: &'a str, tell: Looked<'a>) -> Self {
         let mut lines = Self {
             rows: Vec::new(),
@@ -107,15 +107,15 @@ impl<'a> Lines<'a> {
         rows.map(|row| row.text)
     }
 
-    /// What may stand for an empty cell where digits are written like this.
+    /// The characters that may stand for an empty cell, if digits are written like this.
     pub(super) fn blanks(&self, symbols: Symbols, side: usize) -> Blanks {
-        // What means a digit cannot mean a blank: 0 where it is the last digit, X where letters begin with A = 1.
+        // A digit cannot be a blank: 0 where it is the last digit, X where letters begin with A = 1.
         let is_free = |blank: Blank| symbols.digit(blank.sign(), side).is_none();
         let blanks = self.blanks.0.iter().copied();
         Blanks(blanks.filter(|&(blank, _)| is_free(blank)).collect())
     }
 
-    /// May this row be looked at once more? If so, that is counted.
+    /// May this row be looked at once more? If so, it is counted.
     pub(super) fn look_at(&self, row: &Row) -> bool {
         let before = self.looked.get();
         let looked = before + row.text.len();
@@ -129,16 +129,16 @@ impl<'a> Lines<'a> {
         true
     }
 
-    /// No more tries follow: whatever is read now is read to its end.
+    /// Ends the tries: whatever is read now is read to its end.
     pub(super) fn end_tries(&self) {
         self.most.set(usize::MAX);
     }
 }
 
-/// What ends a line, besides `\r\n`.
+/// The ends of lines, besides `\r\n`.
 const ENDS: [char; 5] = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
 
-/// The lines, whatever ends them.
+/// The lines, without their ends.
 pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text.strip_prefix('\u{FEFF}').unwrap_or(text));
     std::iter::from_fn(move || {
@@ -175,7 +175,7 @@ impl Blanks {
         Self(counts.into_iter().filter(|&(_, count)| count > 0).collect())
     }
 
-    /// The kinds to try: none if none occurs.
+    /// The kinds to try: only `None` if no kind occurs.
     pub(super) fn by_preference(&self) -> Vec<Option<Blank>> {
         let kinds: Vec<_> = self.0.iter().map(|&(blank, _)| Some(blank)).collect();
         if kinds.is_empty() { vec![None] } else { kinds }
@@ -194,7 +194,7 @@ impl Blanks {
 mod tests {
     use super::*;
 
-    /// The tries may look sixteen times at each character and at 2^18 more, which are sixteen times a text of 2^14.
+    /// The tries may look 16 times at each character and at 2^18 more, which is 16 times a text of 2^14.
     #[test]
     fn there_are_so_many_looks_until_the_tries_end() {
         let text = "1".repeat(1 << 14);

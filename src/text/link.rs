@@ -1,12 +1,12 @@
-//! The address's fragment: `p=` with the givens in one line, `s=` or `r=` with the shape of the board where it is not
-//! the ordinary one, `w=` with the workspace. If there is more to tell, `z=` instead, with the whole position
+//! The address's fragment: `p=` with the givens in one line, `s=` or `r=` with the shape of any board but the
+//! ordinary one, `w=` with the workspace. If there is more to say, `z=` instead, with the whole position
 //! ([`whole`](super::whole)). Or `learn=` alone, with the slug of a technique: a link to its page.
 //!
-//! Links of version 2 are read: they told a game that had begun by three more parts, each about the cells that are not
-//! given: `f=` their digits, `e=` their erased candidates with a point after each cell (it was there if candidates were
-//! shown), and at the end `v=` with the version, which also told that nothing was cut off.
+//! Links of version 2 are still read. For a game in progress they had three more parts, about the cells that are
+//! not given: `f=` their digits, `e=` their erased candidates with a point after each cell (present if candidates
+//! were shown), and at the end `v=` with the version, which also showed that nothing was cut off.
 //!
-//! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
+//! The fragment never goes to a server. Unknown parts are ignored, so old pages open newer links.
 
 use super::chars::{digit_value, is_one_of};
 use super::regions::{read_regions, regions};
@@ -16,10 +16,10 @@ use super::{Game, ParseError, line, whole};
 use crate::board::{Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
 
-/// Longer fragments are refused: the largest board with all that may be on it is shorter.
+/// The longest fragment: the largest board with all that may be on it is shorter.
 const MAX_BYTES: usize = 24 << 10;
 
-/// The version of links with a part for each thing.
+/// The last version of links that had a part for each thing.
 const VERSION: u32 = 2;
 
 /// What a link leads to.
@@ -104,7 +104,7 @@ pub fn learn_link(slug: &str) -> String {
     LEARN.to_owned() + slug
 }
 
-/// The game in a text that is nothing but a link to one, if it can be read.
+/// The game in a text that is just one link, if it can be read.
 ///
 /// ```
 /// use nonet::text::linked_game;
@@ -117,9 +117,9 @@ pub fn linked_game(text: &str) -> Option<Game> {
     read_link(fragment).ok()?.game
 }
 
-/// The first word of a text that is a link to a board, without what comes before the `#`.
+/// The part after the `#` of the first word that is a link to a board.
 pub(super) fn link_in(text: &str) -> Option<&str> {
-    // Not `contains`, which would bring the searcher for words along.
+    // Not `contains`, which would add the searcher for words to the program.
     let words = text.split_once('#').map_or("", |_| text);
     let fragments = words.split_whitespace().filter_map(|word| {
         let (_, fragment) = word.split_once('#')?;
@@ -161,7 +161,7 @@ impl<'a> Parts<'a> {
         part.map(|(_, value)| &**value)
     }
 
-    /// The last shape that makes sense.
+    /// The last valid shape.
     fn geometry(&self) -> Option<Arc<Geometry>> {
         self.0.iter().rev().find_map(|(key, value)| match *key {
             "s" => read_boxes(value),
@@ -196,7 +196,7 @@ impl<'a> Parts<'a> {
         Ok(Some(game))
     }
 
-    /// A game that has begun needs a version: it is the end of the link.
+    /// A game in progress needs a version: it is the end of the link.
     fn check_version(&self) -> Result<(), ParseError> {
         let needs_one = self.get("f").is_some() || self.get("e").is_some();
         match self.get("v").map(str::parse::<u32>) {
@@ -219,7 +219,7 @@ fn filled(puzzle: &Puzzle, text: &str) -> Option<Vec<Option<Digit>>> {
     text.chars().map(digit).collect()
 }
 
-/// The erased candidates of the open cells, up to the last that lacks one.
+/// The erased candidates of the open cells, up to the last that has any.
 fn erased(puzzle: &Puzzle, text: &str) -> Option<Vec<DigitSet>> {
     let digit = |ch| Symbols::Letters.digit(ch, puzzle.geometry().side());
     let cell = |cell: &str| cell.chars().map(digit).collect();
@@ -246,7 +246,7 @@ fn without_stops(whole: &str) -> &str {
     whole.trim_end_matches(|ch: char| !ch.is_ascii_alphanumeric())
 }
 
-/// Is it a puzzle without `p=`? What has no digit is the name of a place on the page.
+/// Is it a puzzle without `p=`? Without a digit it is the name of a place on the page.
 fn has_digit(text: &str) -> bool {
     text.chars().any(|ch| digit_value(ch).is_some())
 }

@@ -1,8 +1,8 @@
 //! Text in, text out: puzzles as people paste them, boards as they copy them, the names of cells.
 //!
-//! Reading is lenient and never guesses: what is skipped is reported ([`Ignored`]), and what cannot be read is
-//! an error with its place ([`ParseError`]). Writing is strict: one form each, which reads back.
-//! docs/FORMATS.md is the grammar.
+//! Reading is lenient but never guesses: what is skipped is reported ([`Ignored`]), and what cannot be read is an
+//! error with its place ([`ParseError`]). Writing is strict: one form each, which reads back. docs/FORMATS.md is
+//! the grammar.
 
 mod any_size;
 mod bands;

@@ -62,7 +62,7 @@ pub fn cell_names(geometry: &Geometry, cells: &[Cell]) -> String {
     names.join(",")
 }
 
-/// What a step concludes, in a line: placements, then eliminations digit by digit.
+/// The conclusions of a step in a line: placements, then eliminations digit by digit.
 ///
 /// ```
 /// use nonet::board::{Candidate, Cell, Digit, Geometry};
@@ -92,7 +92,7 @@ pub fn deductions(geometry: &Geometry, deductions: &[Deduction]) -> String {
     parts.join(", ")
 }
 
-/// Groups places by their first coordinate, then groups with the same second ones: (`13`, `4`), (`4`, `57`).
+/// Groups places by their first coordinate, then groups that have the same second ones: (`13`, `4`), (`4`, `57`).
 fn rectangles(side: usize, lines: &[usize], places: &[usize]) -> Vec<(String, String)> {
     let has = |line, place| lines.iter().zip(places).any(|at| at == (&line, &place));
     let mut groups: Vec<(String, String)> = Vec::new();

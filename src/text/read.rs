@@ -1,8 +1,7 @@
 //! From pasted text to a puzzle.
 //!
-//! Which character stands for an empty cell is not known beforehand. Each kind that occurs is tried in order of
-//! preference, and the first with which the whole text makes sense is the one: then the others occur only where
-//! they draw borders.
+//! The character for an empty cell is not known beforehand. Each kind that occurs is tried in order of preference,
+//! and the first with which the whole text makes sense is taken: the others then occur only in borders.
 
 use super::chars::digit_value;
 use super::layout::{Layout, lay_out, with_spaces};
@@ -13,10 +12,10 @@ use super::{Ignored, ParseError};
 use crate::board::{Geometry, Puzzle};
 use std::sync::Arc;
 
-/// Longer texts are refused.
+/// The longest text, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 
-/// No board alone is longer, however it is written: longer texts are lists, or nothing of ours.
+/// The longest single board, however it is written: longer texts are lists, or nothing that Nonet reads.
 pub(super) const LONG: usize = 1 << 16;
 
 /// A puzzle that was read.
@@ -64,7 +63,7 @@ pub(super) fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
     if bytes > MAX_BYTES {
         return Err(ParseError::TooLarge { bytes });
     }
-    // Most texts have none of these bytes, which is soon seen.
+    // Most texts have none of these bytes, which is a quick check.
     let may_be_code =
         |byte: u8| byte < b'\t' || (14..32).contains(&byte) || matches!(byte, 0x7F | 0xC2);
     if !text.bytes().any(may_be_code) {
@@ -93,7 +92,7 @@ pub(super) fn layout(lines: &Lines, geometry: &Geometry, symbols: Symbols) -> Op
         .or_else(|| with_spaces(lines, style(None)))
 }
 
-/// The likeliest way, read to the end after every other has failed: its error makes most sense.
+/// The likeliest way of reading, tried to the end after every other has failed: its error makes most sense.
 pub(super) fn last_try(
     lines: &Lines,
     geometry: &Geometry,
@@ -112,8 +111,8 @@ pub(super) fn last_try(
     lay_out(lines, style)
 }
 
-/// As many groups of digits as cells, some longer than one: Sudopedia's sign of a candidate grid. On boards with
-/// more digits they may be numbers.
+/// Are there as many groups of digits as cells, some longer than one? That is Sudopedia's sign of a candidate
+/// grid. On boards with more digits they may be numbers.
 fn is_candidate_grid(lines: &Lines, geometry: &Geometry) -> bool {
     if geometry.side() > 9 {
         return false;

@@ -1,4 +1,4 @@
-//! Why a text is no board of any size.
+//! Why a text is not a board of any size.
 
 use super::{CaseError, ParseError};
 use serde::{Deserialize, Serialize};
@@ -6,35 +6,35 @@ use serde::{Deserialize, Serialize};
 /// Why a text is not a board of any size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReadError {
-    /// No board has that many cells, nor rows that long.
+    /// No board has that many cells, or rows that long.
     NoSize {
         /// How many cells the first line has.
         found: usize,
     },
-    /// It is long, and none of its first characters begin a board.
+    /// It is long, and no board begins near its start.
     NotSoon {
-        /// So many bytes of it were looked at.
+        /// How many bytes of it were looked at.
         first: usize,
     },
-    /// It is the address of a page, and no link of Nonet's.
+    /// It is the address of a page that is not a link of Nonet's.
     Address,
-    /// It is letters and figures that are no digits of a board.
+    /// It is letters and figures that are not digits of a board.
     Code,
-    /// It has a fault as a board of this side.
+    /// It has an error as a board of this side.
     Fault {
         /// The length of a row.
         side: usize,
-        /// The fault.
+        /// The error.
         error: ParseError,
     },
     /// The map under `[Regions]` does not divide the board into regions of the same size.
     Regions,
-    /// It is a line of HoDoKu's library, with this fault.
+    /// It is a line of HoDoKu's library, with this error.
     Case(CaseError),
 }
 
 impl ReadError {
-    /// The same in a text that stands below so many lines.
+    /// The error, with its lines counted in a text that has `n_lines` more lines above.
     ///
     /// ```
     /// use nonet::text::{Expect, ParseError, ReadError, read_any};
@@ -52,7 +52,7 @@ impl ReadError {
         }
     }
 
-    /// Does it say what the text is, so that no board need be looked for among its words?
+    /// Does it settle what the text is, so that its words need not be searched for a board?
     pub fn is_sure(&self) -> bool {
         match self {
             Self::Case(_) => true,

@@ -1,7 +1,7 @@
 //! The map of an irregular board: for each cell a letter or figure, the same for all cells of a region.
 //!
 //! A map is recognised by its form: as many different signs as a row has cells, each equally often and each in one
-//! piece. A solution never looks like that, because no digit is ever beside itself.
+//! piece. A solution never looks like that, because no digit is ever next to itself.
 
 use super::ReadError;
 use super::chars::is_one_of;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// The heading of a map in rows.
 pub(super) const HEADER: &str = "[Regions]";
 
-/// On smaller boards two words beside each other would look like cells and a map.
+/// The smallest side: on smaller boards two adjacent words would look like cells and a map.
 const SMALLEST: usize = 4;
 
 /// Writes the map of a board in one line: its boxes by figures from 1 and letters from A = 10.
@@ -32,7 +32,7 @@ pub fn regions(geometry: &Geometry) -> String {
     geometry.cells().map(name).collect()
 }
 
-/// Reads a map in one line; which signs it uses does not matter. `None` if it is not a map.
+/// Reads a map in one line, whatever its signs. `None` if it is not a map.
 pub fn read_regions(map: &str) -> Option<Arc<Geometry>> {
     if map.len() > MAX_SIDE * MAX_SIDE || !map.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
         return None;
@@ -78,9 +78,7 @@ fn is_in_one_piece(geometry: &Geometry, index: usize) -> bool {
     piece.len() == side
 }
 
-/// A text with a map in it: the part before the map, and the shape that the map gives.
-///
-/// The map follows the cells in the same line, with or without something between, or in rows under `[Regions]`.
+/// Finds a map in a text: the part before the map, and the shape that the map gives.
 pub(super) fn split(text: &str) -> Result<Option<(&str, Arc<Geometry>)>, ReadError> {
     let is_header = |line: &&str| line.trim().eq_ignore_ascii_case(HEADER);
     if let Some(header) = lines::split(text).find(is_header) {

@@ -1,5 +1,5 @@
-//! Errors of reading as sentences with their place, in English: for programs that pass them on by `?`. Page and command
-//! line tell them in the user's language, from `words`.
+//! Errors of reading as English sentences with their place, for programs that pass them on by `?`. The page and
+//! the command line take theirs from `words`, in the user's language.
 
 use super::{CaseError, Expected, NotRead, ParseError, ReadError, StepError};
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! Which sizes a text may have, by the length of its first line; and which boxes, by the lines of its frame.
+//! The sizes that a text may have, by the length of its first line; and its boxes, by the lines of its frame.
 
 use super::bands::Bands;
 use super::chars::{Blank, digit_value, is_letter, is_separator};
@@ -10,8 +10,8 @@ use std::sync::Arc;
 /// Smaller boards are not puzzles.
 const MIN_SIDE: usize = 4;
 
-/// The sizes worth trying, each with the shapes of boxes worth trying, likeliest first. The more lines have a length
-/// that a size would have, the likelier it is.
+/// The sizes worth trying, likeliest first, each with the shapes of boxes worth trying. The more lines have a
+/// length that fits a size, the likelier it is.
 pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
     let lengths: Vec<Lengths> = lines.of_sort(Sort::Plain).map(lengths).collect();
     let support = |side: usize| lengths.iter().filter(|lengths| fits(side, lengths)).count();
@@ -31,7 +31,7 @@ fn usual_sides() -> impl DoubleEndedIterator<Item = usize> {
     (MIN_SIDE..MAX_SIDE + 1).filter(|&side| Geometry::usual_boxes(side).is_some())
 }
 
-/// The error for a text in which no line is as long as a board or a row: if it is a grid at all, how long it is.
+/// The error for a text in which no line is as long as a board or a row: for a grid, how long it is.
 pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
     let mut rows = lines.of_sort(Sort::Plain).map(lengths);
     let text = lines.of_sort(Sort::Plain).next()?;
@@ -40,7 +40,7 @@ pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
     (none && found > 0).then(|| no_grid(text).unwrap_or(ReadError::NoSize { found }))
 }
 
-/// Letters that are no digits on any board: with figures a code, otherwise words.
+/// Letters that are not digits on any board: a code if there are figures too, otherwise words.
 fn no_grid(row: &str) -> Option<ReadError> {
     let has_figures = row.contains(|ch| digit_value(ch).is_some_and(|value| value > 0));
     let has_blanks = row.contains(|ch| Blank::of(ch).is_some());
@@ -55,7 +55,7 @@ fn no_grid(row: &str) -> Option<ReadError> {
     is_odd.then_some(if has_figures { ReadError::Code } else { words })
 }
 
-/// How many cells a line may have: its characters, its groups of them, its fields, its first word, its width.
+/// How many cells a line may have: by its characters, its groups of them, its fields, its first word, its width.
 type Lengths = [usize; 5];
 
 fn lengths(row: &str) -> Lengths {

@@ -1,4 +1,4 @@
-//! Puzzles and solutions by the standard library's own ways: `parse` and `to_string`.
+//! Puzzles and solutions through the standard library: `parse` and `to_string`.
 
 use super::{ParseError, line, read};
 use crate::board::{Puzzle, Solution};

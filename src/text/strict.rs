@@ -1,4 +1,4 @@
-//! Boards in the forms that leave no doubt: what is pasted most, and what links hold. Nothing is tried here, so it takes
+//! Boards in unambiguous forms: the ones pasted most, and those of links. Nothing is tried here, so it takes
 //! little of the page's program; all other forms are the workshop's.
 
 use super::ParseError;
@@ -7,7 +7,7 @@ use super::symbols::Symbols;
 use crate::board::{Geometry, Puzzle};
 use std::sync::Arc;
 
-/// The 9x9 puzzle in a text that is nothing but its 81 cells, in one line or in nine, with points or noughts for blanks.
+/// The 9x9 puzzle in a text that is just its 81 cells, in one line or in nine, with points or noughts for blanks.
 ///
 /// ```
 /// use nonet::text::read_plain;
@@ -37,7 +37,7 @@ fn is_cell(byte: u8) -> bool {
     matches!(byte, b'0'..=b'9' | b'.')
 }
 
-/// A board as links have it: a sign for each cell, letters from A = 10. Its shape is the usual one, if it is not told.
+/// A board as links have it: a sign for each cell, letters from A = 10. Its shape is the usual one, if none is given.
 pub(super) fn read_cells(
     text: &str,
     geometry: Option<&Arc<Geometry>>,

@@ -1,16 +1,16 @@
-//! How the digits of a board are written: there are several customs for boards with more than nine.
+//! How the digits of a board are written: there are several ways for boards with more than nine.
 //!
-//! In the one with 0 (hexadecimal), 0 is the last digit here: then all others have the same name in both customs, and a
+//! In the way with 0 (hexadecimal), 0 is the last digit: then all others have the same name in both ways, and a
 //! board without a 0 reads the same in both.
 
 use super::chars::{Blank, digit_value};
 use crate::board::Digit;
 use serde::{Deserialize, Serialize};
 
-/// A custom of writing digits. Letters are read in both cases.
+/// A way of writing digits. Letters are read in both cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Symbols {
-    /// 1 to 9, then letters from A = 10. On boards of up to nine digits there is no other.
+    /// 1 to 9, then letters from A = 10. Boards of up to nine digits have no other way.
     Letters,
     /// Letters from A = 1.
     LettersFromOne,
@@ -78,7 +78,7 @@ impl Symbols {
         on_board(value?.into(), side)
     }
 
-    /// The cell that a text begins with, if it does, and how many bytes of it that is.
+    /// The cell at the beginning of a text, if there is one, and how many bytes it takes.
     pub(super) fn take(
         self,
         text: &str,
@@ -102,7 +102,7 @@ impl Symbols {
     }
 }
 
-/// The figures, or else the blanks, that a text begins with.
+/// The figures, or else the blanks, at the beginning of a text.
 fn run(text: &str, longest: usize, is_blank: impl Fn(char) -> bool) -> Option<&str> {
     let is_figure = |ch: char| digit_value(ch).is_some();
     let first = text.chars().next()?;

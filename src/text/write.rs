@@ -1,4 +1,4 @@
-//! From a board to text. [`find`](super::find) takes every form.
+//! From a board to text. [`find`](super::find) reads every form.
 
 use super::regions::{HEADER, regions};
 use super::symbols::Symbols;
@@ -38,7 +38,7 @@ pub fn line_as(puzzle: &Puzzle, symbols: Symbols, blank: char) -> String {
     text
 }
 
-/// All cells in one line, and after it the map of the boxes, unless a line of this length is read with just these.
+/// All cells in one line, followed by the map of the boxes, unless a line of this length is read with these anyway.
 ///
 /// ```
 /// use nonet::board::Puzzle;
@@ -50,7 +50,7 @@ pub fn line_as(puzzle: &Puzzle, symbols: Symbols, blank: char) -> String {
 pub fn whole_line(puzzle: &Puzzle) -> String {
     let (geometry, cells) = (puzzle.geometry(), line(puzzle, '.'));
     let usual = Geometry::usual_boxes(geometry.side());
-    // Where digits repeat, the same boxes lying down would be tried.
+    // Where digits repeat, the same boxes turned on their side would be tried.
     let is_clear = usual.is_some_and(|(high, wide)| high == wide) || puzzle.conflicts().is_empty();
     if geometry.boxes().is_some() && geometry.boxes() == usual && is_clear {
         return cells;
@@ -105,7 +105,7 @@ pub fn framed_candidates(grid: &Grid) -> String {
     framed_candidates_as(grid, Symbols::Letters)
 }
 
-/// The candidates of all cells in a frame, and before it what it does not tell: the givens, and the board if there is
+/// The candidates of all cells in a frame. Before it what it does not show: the givens, and the board if there is
 /// more on it, each in one line.
 pub fn framed_game(givens: &Puzzle, grid: &Grid) -> String {
     let board = grid.to_puzzle();
@@ -135,7 +135,7 @@ pub fn framed_candidates_as(grid: &Grid, symbols: Symbols) -> String {
     frame(geometry, &texts)
 }
 
-/// Arranges texts in columns, with lines wherever boxes end all the way along.
+/// Arranges texts in columns, with lines wherever boxes end all the way across.
 fn frame(geometry: &Geometry, texts: &[String]) -> String {
     let side = geometry.side();
     let width = |col| texts.iter().skip(col).step_by(side).map(String::len).max();

@@ -1,4 +1,4 @@
-//! What a driver is handed: the time, and where its reports go.
+//! What a driver gets from its caller: the time, and where its reports go.
 
 use super::message::Report;
 

@@ -3,10 +3,10 @@
 use crate::lab::{Detail, Run};
 use serde::{Deserialize, Serialize};
 
-/// This many samples are kept; beyond that every second one is dropped, and new ones are taken half as often.
+/// How many samples are kept; beyond that every second one is dropped, and new ones are taken half as often.
 const SAMPLES: usize = 1024;
 
-/// Something measured, the same for all algorithms.
+/// A measure, the same for all algorithms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measure {
     /// Its name: that of its counter, if it is one.
@@ -29,7 +29,7 @@ const fn fine(slug: &'static str) -> Measure {
     }
 }
 
-/// What can be drawn over time, in the order of [`Sample::values`].
+/// The measures that can be drawn over time, in the order of [`Sample::values`].
 pub const MEASURES: [Measure; 14] = [
     measure("expanded"),
     measure("generated"),
@@ -47,12 +47,12 @@ pub const MEASURES: [Measure; 14] = [
     fine("bound"),
 ];
 
-/// What was measured at a position.
+/// The measurements at a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sample {
     /// Steps done.
     pub position: u64,
-    /// In the order of [`MEASURES`]; `None` for what the algorithm does not have.
+    /// In the order of [`MEASURES`]; `None` for measures that the algorithm does not have.
     pub values: [Option<i64>; MEASURES.len()],
 }
 
@@ -79,7 +79,7 @@ impl Curves {
         position.is_multiple_of(self.stride)
     }
 
-    /// Takes one.
+    /// Takes a sample.
     pub(super) fn add(&mut self, position: u64, run: &dyn Run) {
         self.samples.push(Sample {
             position,
@@ -93,7 +93,7 @@ impl Curves {
         }
     }
 
-    /// The points of a measure; none if the algorithm does not have it.
+    /// The points of a measure; empty if the algorithm does not have it.
     pub fn points(&self, measure: usize) -> Vec<(u64, i64)> {
         let points = self.samples.iter();
         points

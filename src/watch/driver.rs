@@ -1,9 +1,10 @@
-//! What the laboratory's worker does: takes commands, runs in slices, reports. The clock is handed in, so it can be
-//! tested without a browser.
+//! The work of the laboratory's worker: takes commands, runs in slices, reports. The clock is passed in, so it can
+//! be tested without a browser.
 //!
-//! At full speed a slice lasts [`SLICE`] milliseconds; commands are heard between slices, so cancelling a run takes at
-//! most one slice and one step. How a run looks is reported at most sixty times a second, at full speed thirty, in a
-//! race of four fifteen; what was recorded, four times; and neither before the page has drawn the last report.
+//! At full speed a slice lasts [`SLICE`] milliseconds; commands are handled between slices, so cancelling a run
+//! takes at most one slice and one step. The looks of runs are reported at most sixty times a second, at full speed
+//! thirty, in a race of four fifteen; their record, four times; and neither before the page has drawn the last
+//! report.
 
 use super::clock::{Clock, Reply};
 use super::gather::gather;
@@ -20,19 +21,19 @@ use crate::lab::Verdict;
 /// Milliseconds per slice.
 const SLICE: f64 = 12.0;
 
-/// Milliseconds between two reports of how a run looks; at full speed, where nobody can follow, twice that, and in a
-/// race that times the number of runs.
+/// Milliseconds between two reports of a run's looks; twice that at full speed, where it is too fast to follow, and
+/// in a race that times the number of runs.
 const FRAME: f64 = 16.0;
 
-/// Milliseconds between two reports of what was recorded.
+/// Milliseconds between two reports of the record.
 const RECORD: f64 = 250.0;
 
-/// When the next slice is wanted.
+/// When the next slice is due.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Next {
-    /// As soon as messages have been heard.
+    /// As soon as messages have been handled.
     Now,
-    /// In this many milliseconds.
+    /// After this many milliseconds.
     After(f64),
     /// Not before the next command.
     Never,
@@ -43,37 +44,37 @@ enum Doing {
     Nothing,
     /// This many steps in a thousand seconds; 0 is full speed.
     Playing(u64),
-    /// To one of these, in this run of the race or in any.
+    /// To one of these events, in this run of the race or in any.
     RunningTo(Stop, Option<usize>),
     Seeking,
-    /// On to this position.
+    /// To this position.
     Reaching(u64),
 }
 
-/// The runs and what is done with them.
+/// The runs and what is being done with them.
 #[derive(Debug)]
 pub struct Driver {
     race: Race,
-    /// For each run in the race, its index among those asked for.
+    /// For each run in the race, its index among those that were requested.
     places: Vec<u8>,
     doing: Doing,
-    /// What is shown of the search tree of each.
+    /// The part shown of each search tree.
     views: Vec<View>,
     /// Microseconds that each run has taken.
     micros: Vec<u64>,
-    /// Steps done at once, adapted to take about a millisecond.
+    /// How many steps are done at once, adapted to take about a millisecond.
     batch: u64,
-    /// When steps were last due, and what fraction of a step was left over.
+    /// When steps were last due, and the fraction of a step left over.
     due: (f64, f64),
     /// When the looks were last reported.
     reported: f64,
-    /// When what was recorded is to be reported next.
+    /// When the record is to be reported next.
     record_due: f64,
-    /// Has the page drawn the last one? A busy page is sent no more.
+    /// Has the page drawn the last report? A busy page gets no more.
     is_seen: bool,
-    /// Must what was recorded still be reported, after an answer that could not wait for it?
+    /// Is a report of the record still due, after an answer that could not wait for it?
     owes_record: bool,
-    /// Does somebody predict what comes next?
+    /// Is the next decision being predicted?
     is_predicted: bool,
 }
 
@@ -97,7 +98,7 @@ impl Default for Driver {
 }
 
 impl Driver {
-    /// Takes a command.
+    /// Carries out a command.
     pub fn command(&mut self, command: Command, clock: Clock<'_>, reply: Reply<'_>) -> Next {
         match command {
             Command::Begin(number, plans, pace) => {
@@ -110,7 +111,7 @@ impl Driver {
             }
             Command::RunTo(stop, place) => {
                 let lane = place.map(|place| self.places.iter().position(|&known| known == place));
-                // One that could not begin has no events.
+                // A run that could not begin has no events.
                 let lane = lane.map(|lane| lane.unwrap_or(usize::MAX));
                 return self.start(Doing::RunningTo(stop, lane));
             }
@@ -162,7 +163,7 @@ impl Driver {
         Next::Never
     }
 
-    /// Shows another part of a run's search tree.
+    /// Draws another part of a run's search tree.
     fn draw(&mut self, place: u8, view: View, reply: Reply<'_>) {
         let Some(lane) = self.lane(place) else {
             return;
@@ -191,8 +192,8 @@ impl Driver {
             places,
             ..Self::default()
         };
-        // Not reported as a pause, which nobody is waiting for: it may have been told to play already. The page draws
-        // pictures when it receives what was recorded, from the last look.
+        // Not reported as a pause, as the command to play may be waiting already. The page draws pictures when it
+        // receives the record, from the last look.
         self.show(reply);
         self.record(reply);
     }
@@ -222,7 +223,7 @@ impl Driver {
         self.halt(reply);
     }
 
-    /// Pauses, and reports how the runs look now.
+    /// Pauses, and reports the present look of the runs.
     fn halt(&mut self, reply: Reply<'_>) {
         self.doing = Doing::Nothing;
         self.show(reply);
@@ -236,8 +237,8 @@ impl Driver {
         self.start(Doing::Seeking)
     }
 
-    /// Goes to where a node of a run was looked at first. A race that goes by nodes finds it at the beat of its number;
-    /// by any other pace it stays where it is.
+    /// Goes to where a node of a run was first visited. A race paced by nodes finds it at the beat of its number;
+    /// at any other pace it stays where it is.
     fn visit(&mut self, place: u8, node: u32, reply: Reply<'_>) -> Next {
         let step = self.tree(place).and_then(|tree| tree.step_of(node));
         match (step, self.race.lanes.len(), self.race.pace()) {
@@ -250,7 +251,7 @@ impl Driver {
         }
     }
 
-    /// The place in the race of a run asked for.
+    /// The place in the race of a requested run.
     fn lane(&self, place: u8) -> Option<usize> {
         self.places.iter().position(|&known| known == place)
     }
@@ -267,7 +268,7 @@ impl Driver {
         }
     }
 
-    /// Goes to nodes of two runs, in whatever beats they were looked at.
+    /// Goes to nodes of two runs, regardless of the beats at which they were visited.
     fn meet(&mut self, places: [u8; 2], nodes: [u32; 2]) -> Next {
         let mut goals = vec![None; self.race.lanes.len()];
         for (place, node) in places.into_iter().zip(nodes) {
@@ -309,7 +310,7 @@ impl Driver {
         next
     }
 
-    /// Runs on for one slice; has what it looks for happened, or is this the end?
+    /// Runs on for one slice. Has the awaited event happened, or is this the end?
     fn run_to(&mut self, stop: Stop, lane: Option<usize>, start: f64, clock: Clock<'_>) -> bool {
         let to = |race: &mut Race, steps| race.advance_to(stop, lane, steps);
         let is_done = self.go(start + SLICE, clock, &to);
@@ -319,7 +320,7 @@ impl Driver {
         is_done
     }
 
-    /// Reports what was looked for, once it has happened.
+    /// Reports the awaited event, once it has happened.
     fn tell_met(&self, is_done: bool, reply: Reply<'_>) {
         let met = self.race.met().filter(|_| is_done);
         if let Some((lane, position, event)) = met {
@@ -328,7 +329,7 @@ impl Driver {
         }
     }
 
-    /// Reports, unless it did so a moment ago.
+    /// Reports, unless the last report was just now.
     fn report(&mut self, clock: Clock<'_>, reply: Reply<'_>) {
         let now = clock();
         let lanes = self.race.lanes.len() as f64;
@@ -344,13 +345,13 @@ impl Driver {
         self.show(reply);
         if now >= self.record_due {
             self.record(reply);
-            // A large tree takes a while to draw: at most a tenth of the time goes into it.
+            // A large tree takes a while to draw: at most a tenth of the time is spent on it.
             let taken = clock() - now;
             self.record_due = now + RECORD.max(10.0 * taken);
         }
     }
 
-    /// Runs until this time; is the race over?
+    /// Runs until this time. Is the race over?
     fn hurry(&mut self, until: f64, clock: Clock<'_>) -> bool {
         while clock() < until && !self.race.is_over() {
             let start = clock();
@@ -386,7 +387,7 @@ impl Driver {
         }
     }
 
-    /// Does the steps that are due at this speed; is the race over, and when is the next step due?
+    /// Does the steps that are due at this speed. Is the race over, and when is the next step due?
     fn pace(&mut self, speed: u64, clock: Clock<'_>) -> (bool, Next) {
         let now = clock();
         let per_ms = speed as f64 / 1e6;
@@ -445,7 +446,7 @@ impl Driver {
         (0..self.race.lanes.len()).for_each(|lane| self.record_lane(lane, reply));
     }
 
-    /// Reports what was recorded of a run.
+    /// Reports the record of a run.
     fn record_lane(&self, lane: usize, reply: Reply<'_>) {
         let lanes = self.places.iter().zip(&self.race.lanes).zip(&self.views);
         for ((&place, lane), &view) in lanes.skip(lane).take(1) {

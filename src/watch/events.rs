@@ -1,21 +1,21 @@
-//! What happened, event by event.
+//! The events of a run.
 
 use crate::lab::Event;
 use std::collections::VecDeque;
 
-/// This many of the last events are kept.
+/// How many of the last events are kept.
 const EVENTS: usize = 1 << 16;
 
 /// The last events of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Events {
     ring: VecDeque<Event>,
-    /// Events dropped at the front.
+    /// How many events were dropped at the front.
     dropped: u64,
 }
 
 impl Events {
-    /// Notes an event.
+    /// Records an event.
     pub(super) fn push(&mut self, event: Event) {
         if self.ring.len() == EVENTS {
             self.ring.pop_front();
@@ -24,7 +24,7 @@ impl Events {
         self.ring.push_back(event);
     }
 
-    /// How many came before those that are kept.
+    /// How many came before the ones kept.
     pub fn dropped(&self) -> u64 {
         self.dropped
     }

@@ -17,9 +17,9 @@ pub struct Row {
     pub job: u32,
     /// How it ended.
     pub verdict: Verdict,
-    /// What was counted.
+    /// The counters.
     pub counters: Counters,
-    /// How long it took: the one figure here that depends on the machine.
+    /// How long it took: the only figure here that depends on the machine.
     pub micros: u64,
 }
 
@@ -37,10 +37,10 @@ pub struct Experiment {
     lanes: Vec<Lane>,
     subjects: Vec<Subject>,
     limits: Limits,
-    /// Jobs left out because there are too many.
+    /// How many jobs were left out because there are too many.
     left_out: u64,
     jobs: Vec<Job>,
-    /// The next job to hand out.
+    /// The next job to give out.
     next: usize,
     /// Jobs still to be repeated, and those that have been.
     again: Vec<usize>,
@@ -48,7 +48,7 @@ pub struct Experiment {
     rows: Vec<Option<Ended>>,
 }
 
-/// What became of a job.
+/// The end of a job.
 #[derive(Clone, Debug)]
 enum Ended {
     /// It was run.
@@ -57,12 +57,12 @@ enum Ended {
     Refused,
 }
 
-/// Jobs of one experiment, at most.
+/// The most jobs of one experiment.
 const MAX_JOBS: usize = 100_000;
 
 impl Experiment {
     /// Every algorithm on every puzzle with successive seeds from `seed`, puzzle by puzzle, so that all algorithms
-    /// progress together. What is beyond 100,000 runs is left out.
+    /// progress together. Runs beyond 100,000 are left out.
     pub fn new(
         lanes: Vec<Lane>,
         subjects: Vec<Subject>,
@@ -91,7 +91,7 @@ impl Experiment {
         }
     }
 
-    /// How many runs there would be more if there were room for them.
+    /// How many runs were left out because there are too many.
     pub fn left_out(&self) -> u64 {
         self.left_out
     }
@@ -111,7 +111,7 @@ impl Experiment {
         &self.lanes
     }
 
-    /// The next job to do, with its number.
+    /// The next job, with its number.
     pub fn next_job(&mut self) -> Option<(u32, Plan)> {
         let number = self.again.pop().unwrap_or_else(|| {
             self.next += 1;
@@ -128,7 +128,8 @@ impl Experiment {
         Some((number as u32, plan))
     }
 
-    /// The worker doing this job is gone: another is to do it, but only once, for the job may be what ends workers.
+    /// The worker with this job has died: another is to repeat it, but only once, as the job may be what ends
+    /// workers.
     pub fn repeat(&mut self, job: u32) -> bool {
         let job = job as usize;
         let is_first = !self.repeated.contains(&job);
@@ -139,14 +140,14 @@ impl Experiment {
         is_first
     }
 
-    /// Takes in the result of a job.
+    /// Keeps the result of a job.
     pub fn take(&mut self, row: Row) {
         if let Some(slot) = self.rows.get_mut(row.job as usize) {
             *slot = Some(Ended::Run(row));
         }
     }
 
-    /// Notes that the algorithm of a job refuses its puzzle.
+    /// Records that the algorithm of a job refuses its puzzle.
     pub fn refuse(&mut self, job: u32) {
         if let Some(slot) = self.rows.get_mut(job as usize) {
             *slot = Some(Ended::Refused);
@@ -176,15 +177,16 @@ impl Experiment {
         costs
     }
 
-    /// The cost of each puzzle for an algorithm, by the puzzle's index, as far as it has been run: the median over its
-    /// seeds, a run without a solution counting as dearer than any other. `None` if the median is such a run.
+    /// The cost of each puzzle for an algorithm, by the puzzle's index, as far as it has been run: the median over
+    /// its seeds, with a run without a solution counting as more expensive than any other. `None` if the median is
+    /// such a run.
     pub fn costs_by_puzzle(&self, lane: usize, metric: Metric) -> BTreeMap<usize, Option<u64>> {
         let rows = self.rows_of(lane);
         medians(rows.map(|(puzzle, row)| (puzzle, cost(row, metric))))
     }
 
-    /// The cost of an algorithm at each size that puzzles have: the median over their runs. If it is one of those
-    /// without a solution, it is no less than the median of what all have spent.
+    /// The cost of an algorithm at each size of puzzles: the median over their runs. If the median is a run without
+    /// a solution, the cost is at least the median of what all have spent.
     pub fn growth(&self, lane: usize, metric: Metric) -> Vec<Point> {
         let rows = || {
             self.rows_of(lane)
@@ -205,7 +207,7 @@ impl Experiment {
         points.map(point).collect()
     }
 
-    /// Everything as a table with commas (RFC 4180), one run per line.
+    /// Everything as a comma-separated table (RFC 4180), one run per line.
     pub fn csv(&self) -> String {
         let first = [
             "puzzle",
@@ -253,7 +255,7 @@ impl Experiment {
     }
 }
 
-/// What a run cost, if it found a solution.
+/// The cost of a run, if it found a solution.
 fn cost(row: &Ended, metric: Metric) -> Option<u64> {
     match row {
         Ended::Run(row) => is_success(row).then(|| metric.of(row)),
@@ -261,7 +263,7 @@ fn cost(row: &Ended, metric: Metric) -> Option<u64> {
     }
 }
 
-/// What a run cost, whether it found a solution or not.
+/// The cost of a run, with or without a solution.
 fn spent(row: &Ended, metric: Metric) -> u64 {
     match row {
         Ended::Run(row) => metric.of(row),
@@ -269,7 +271,7 @@ fn spent(row: &Ended, metric: Metric) -> u64 {
     }
 }
 
-/// How a run ended, its counters and its time, as they stand in the table.
+/// The end of a run, its counters and its time, as in the table.
 fn counted(row: &Ended) -> Vec<String> {
     let (status, counters, micros) = match row {
         Ended::Run(row) => (row.verdict.slug(), Some(row.counters), Some(row.micros)),
@@ -306,7 +308,7 @@ fn is_success(row: &Row) -> bool {
     row.counters.solutions > 0 && matches!(row.verdict, Verdict::Solved | Verdict::Exhausted)
 }
 
-/// What is compared.
+/// The cost that is compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Metric {
     /// Nodes expanded.
@@ -319,7 +321,7 @@ pub enum Metric {
 }
 
 impl Metric {
-    /// All, in the order offered.
+    /// All metrics, in the order offered.
     pub const ALL: [Self; 3] = [Self::Expanded, Self::Time, Self::Memory];
 
     /// Its name.

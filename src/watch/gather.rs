@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 /// Milliseconds between two signs of life.
 const SIGN: f64 = 100.0;
 
-/// Gathers the puzzles of the experiment in this file; none if it is none.
+/// Gathers the puzzles of the experiment in this file; empty if the file is not an experiment.
 pub(super) fn gather(file: &str, clock: Clock<'_>, reply: Reply<'_>) {
     let mut signed = clock();
     let gathered = Study::read(file).map(|study| {

@@ -1,4 +1,4 @@
-//! How cost grows with size: what was predicted, what was measured, and the law that fits it best.
+//! The growth of cost with size: predicted, measured, and the law that fits best.
 //!
 //! Fits are least squares on the logarithm of the cost: a power law is a straight line over the logarithm of the size,
 //! an exponential law over the size itself.
@@ -17,7 +17,7 @@ pub enum Law {
 }
 
 impl Law {
-    /// All, the slowest first.
+    /// All laws, slowest growth first.
     pub const ALL: [Self; 4] = [Self::Constant, Self::Linear, Self::Power, Self::Exponential];
 
     /// Its name.
@@ -30,7 +30,7 @@ impl Law {
         }
     }
 
-    /// Does it have a number of its own: the power, or the base?
+    /// Does it have a parameter: the power, or the base?
     pub fn has_parameter(self) -> bool {
         match self {
             Self::Constant | Self::Linear => false,
@@ -49,20 +49,20 @@ impl Law {
     }
 }
 
-/// What somebody expects of an algorithm before it runs.
+/// A prediction about an algorithm before it runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Prediction {
-    /// Nothing has been said yet.
+    /// No prediction yet.
     #[default]
     Open,
-    /// No prediction is wanted.
+    /// The user does not want to predict.
     Declined,
     /// A law, its power or base, and the cost at the largest size.
     Made(Law, f64, f64),
 }
 
 impl Prediction {
-    /// Has all been said that is wanted?
+    /// Is it complete, or declined?
     pub fn is_said(self) -> bool {
         match self {
             Self::Open => false,
@@ -77,7 +77,7 @@ impl Prediction {
             return None;
         };
         if most <= 0.0 {
-            return None; // the cost has not been said yet
+            return None; // the cost is still missing
         }
         let cost = most * law.ratio(parameter, size, largest);
         cost.is_finite().then_some(cost)
@@ -92,7 +92,7 @@ impl Prediction {
         }
     }
 
-    /// From text; what cannot be read is no prediction.
+    /// From text; unreadable text gives no prediction.
     pub fn read(text: &str) -> Self {
         if text == "none" {
             return Self::Declined;
@@ -114,12 +114,12 @@ pub fn above_zero(text: &str) -> Option<f64> {
     (number.is_finite() && number > 0.0).then_some(number)
 }
 
-/// What was measured at a size.
+/// The measurement at a size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// The size.
     pub size: f64,
-    /// The median cost of the runs; `None` if there is none.
+    /// The median cost of the runs; `None` without runs.
     pub cost: Option<Cost>,
 }
 
@@ -128,7 +128,7 @@ pub struct Point {
 pub enum Cost {
     /// It is this.
     Exactly(f64),
-    /// So many runs ended without a solution, at a limit perhaps, that it is only known to be no less than this.
+    /// At least this: too many runs ended without a solution, perhaps at a limit.
     AtLeast(f64),
 }
 
@@ -140,7 +140,7 @@ impl Cost {
         }
     }
 
-    /// The cost, if it is known.
+    /// The cost, if known exactly.
     pub fn exact(self) -> Option<f64> {
         match self {
             Self::Exactly(cost) => Some(cost),
@@ -148,7 +148,7 @@ impl Cost {
         }
     }
 
-    /// The bound, if it is no more.
+    /// The bound, if only that is known.
     pub fn bound(self) -> Option<f64> {
         match self {
             Self::Exactly(_) => None,
@@ -157,7 +157,7 @@ impl Cost {
     }
 }
 
-/// A law that was fitted to what was measured.
+/// A law fitted to measurements.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
     /// Power or exponential.
@@ -166,17 +166,16 @@ pub struct Fit {
     pub factor: f64,
     /// The power or the base.
     pub parameter: f64,
-    /// Where that lies with a confidence of 95 %, if the scatter around the law is that of a normal distribution; `None`
-    /// for fewer than three sizes.
+    /// Its 95 % confidence interval, assuming a normal scatter around the law; `None` for fewer than three sizes.
     pub interval: Option<(f64, f64)>,
     /// Does it fall below a cost that was reached without a solution?
     pub is_refuted: bool,
-    /// The part of the variance of the cost's logarithm that it explains; `None` if that does not vary.
+    /// The fraction of the variance of the cost's logarithm that it explains; `None` if that does not vary.
     pub r2: Option<f64>,
 }
 
 impl Fit {
-    /// A line through logarithms as a law, which some costs may refute.
+    /// The law for a line through logarithms, which some lower bounds may refute.
     fn new(law: Law, line: Line, bounds: &[(f64, f64)]) -> Self {
         let shown = |slope: f64| match law {
             Law::Constant | Law::Linear | Law::Power => slope,
@@ -195,7 +194,7 @@ impl Fit {
         Self { is_refuted, ..fit }
     }
 
-    /// Does it explain enough, and keep to what is known? What does not vary is explained.
+    /// Does it explain enough, and agree with the bounds? Constant costs count as explained.
     fn stands(&self) -> bool {
         !self.is_refuted && self.r2.is_none_or(|r2| r2 >= EXPLAINS)
     }
@@ -214,7 +213,7 @@ impl Fit {
 pub enum Judgement {
     /// There are too few sizes to say anything.
     TooFew,
-    /// Neither law explains nine tenths of the variation and keeps to what is known of the runs without a solution.
+    /// Neither law explains nine tenths of the variation and agrees with the runs without a solution.
     Neither,
     /// Both laws fit equally well.
     Either,
@@ -224,10 +223,10 @@ pub enum Judgement {
     Exponential,
 }
 
-/// So many sizes are needed before one law may be said to fit better.
+/// How many sizes are needed before one law can be said to fit better.
 const ENOUGH: usize = 5;
 
-/// R² must differ by this much.
+/// By how much R² must differ.
 const APART: f64 = 0.02;
 
 /// With a smaller R² a law is neither named nor drawn.
@@ -240,16 +239,16 @@ pub struct Fits {
     pub power: Fit,
     /// As an exponential law.
     pub exponential: Fit,
-    /// Sizes that the fit rests on.
+    /// How many sizes the fit is based on.
     pub used: usize,
-    /// Sizes whose cost is only known to be no less than something.
+    /// How many sizes have only a lower bound of the cost.
     pub bounds: usize,
-    /// Sizes left out: without a cost, or with the cost 0, which has no logarithm.
+    /// How many sizes were left out: without a cost, or with the cost 0, which has no logarithm.
     pub left_out: usize,
 }
 
 impl Fits {
-    /// Fits both laws to the costs that are known; `None` for fewer than two sizes.
+    /// Fits both laws to the known costs; `None` for fewer than two sizes.
     pub fn of(points: &[Point]) -> Option<Self> {
         let of = |kind: fn(Cost) -> Option<f64>| -> Vec<(f64, f64)> {
             let costs = points
@@ -295,7 +294,7 @@ impl Fits {
         }
     }
 
-    /// The law that fits better, if either may be drawn.
+    /// The law that fits better, if either is good enough to draw.
     pub fn drawn(&self) -> Option<Fit> {
         match self.judgement() {
             Judgement::TooFew | Judgement::Neither => None,
@@ -310,10 +309,10 @@ impl Fits {
 /// A straight line.
 #[derive(Clone, Copy, Debug)]
 struct Line {
-    /// Its height at 0.
+    /// Its value at 0.
     height: f64,
     slope: f64,
-    /// How far the slope may be off on each side.
+    /// The error of the slope on each side.
     error: Option<f64>,
     r2: Option<f64>,
 }
@@ -325,13 +324,13 @@ const STUDENT: [f64; 30] = [
     2.052, 2.048, 2.045, 2.042,
 ];
 
-/// The quantile for so many degrees of freedom; nothing for none.
+/// The quantile for this many degrees of freedom; `None` for zero.
 fn student(freedom: usize) -> Option<f64> {
     let last = || (freedom > 0).then(|| 1.96 + 2.47 / freedom as f64);
     STUDENT.get(freedom.checked_sub(1)?).copied().or_else(last)
 }
 
-/// The straight line with the smallest squares. The means are subtracted first, which keeps the sums small.
+/// The straight line by least squares. The means are subtracted first, which keeps the sums small.
 fn line(points: &[(f64, f64)]) -> Option<Line> {
     let n = points.len() as f64;
     let mean = |of: fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / n;

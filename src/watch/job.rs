@@ -1,4 +1,4 @@
-//! Runs that nobody watches: a job of an experiment, a run that is repeated.
+//! Runs that are not watched: a job of an experiment, a repeated run.
 
 use super::clock::{Clock, Reply};
 use super::experiment::Row;
@@ -40,7 +40,7 @@ pub(super) fn do_repeat(number: u32, repeat: &Repeat, ms: f64, clock: Clock<'_>,
     reply(Report::Repeated(number, Box::new(repeated)));
 }
 
-/// To be called at every event: gives signs of life, and says whether these milliseconds have passed.
+/// A callback for every event: gives signs of life, and returns whether this many milliseconds have passed.
 fn signs<'a>(ms: f64, clock: Clock<'a>, reply: Reply<'a>) -> impl FnMut() -> bool {
     let start = clock();
     let mut signed = start;

@@ -1,14 +1,14 @@
-//! Key frames: copies of a run at evenly spread positions, from which it can run on again.
+//! Key frames: copies of a run at evenly spaced positions, from which it can continue.
 
 use crate::lab::{Event, Run};
 
-/// This many are kept; beyond that every second one is dropped, and new ones are made half as often.
+/// How many are kept; beyond that every second one is dropped, and new ones are made half as often.
 const KEYS: usize = 64;
 
-/// A run that holds more than this is not copied.
+/// A run that holds more bytes than this is not copied.
 const KEY_BYTES: u64 = 256 << 10;
 
-/// A copy of the run at a position, and what happened last before it.
+/// A copy of the run at a position, and the last event before it.
 #[derive(Debug)]
 struct Key {
     at: u64,
@@ -20,7 +20,7 @@ struct Key {
 #[derive(Debug)]
 pub(super) struct Keys {
     all: Vec<Key>,
-    /// There is one at each multiple of it.
+    /// There is one at each multiple of this.
     stride: u64,
 }
 
@@ -48,7 +48,7 @@ impl Keys {
         }
     }
 
-    /// The last key at or before this position: where it is, a copy of the run there, and what had happened last.
+    /// The last key at or before this position: its position, a copy of the run there, and the last event.
     pub(super) fn before(&self, position: u64) -> Option<(u64, Box<dyn Run>, Option<Event>)> {
         let key = self.all.iter().rev().find(|key| key.at <= position)?;
         Some((key.at, key.run.fork()?, key.event))

@@ -1,11 +1,11 @@
-//! A set-up of the laboratory, and its form in a link: `a=` for each algorithm, followed by its options after
-//! semicolons (percent-encoded, so that a formula may have any signs), `d=` the seed, `n=` and `m=` the limits of nodes
-//! and of memory in MiB, `c=` what paces a race; the puzzle as in every link.
+//! A setup of the laboratory, and its form in a link: `a=` for each algorithm, followed by its options after
+//! semicolons (percent-encoded, so that formulas can have any characters), `d=` the seed, `n=` and `m=` the limits
+//! of nodes and of memory in MiB, `c=` what paces a race; the puzzle as in every link.
 //!
 //! `a=depth-first;order:9-1&d=7&p=53..7...&w=lab`
 //!
-//! In the page's address `p=` is the game's puzzle. If the laboratory has another one, `lp=` says which, with its shape
-//! in `ls=` or `lr=`: to come back to a run must not cost the game.
+//! In the page's address `p=` is the game's puzzle. If the laboratory has another one, that is in `lp=`, with its
+//! shape in `ls=` or `lr=`: coming back to a run must not cost the game.
 
 use super::plan::Plan;
 use super::race::Pace;
@@ -18,7 +18,7 @@ use crate::text::{Game, Link, percent_decoded, percent_encoded, read_link, write
 pub struct Lane {
     /// The algorithm.
     pub algorithm: &'static Algorithm,
-    /// What was chosen.
+    /// Their values.
     pub options: Options,
 }
 
@@ -29,7 +29,7 @@ impl PartialEq for Lane {
 }
 
 impl Lane {
-    /// An algorithm with its usual options.
+    /// An algorithm with its default options.
     pub fn usual(algorithm: &'static Algorithm) -> Self {
         Self {
             algorithm,
@@ -43,7 +43,7 @@ impl Lane {
         rows.filter_map(|row| Some((row.name, self.options.formula(row.name)?.text())))
     }
 
-    /// The same with the built-in rules in place of formulas.
+    /// The lane with the built-in rules in place of formulas.
     #[must_use = "the lane itself keeps its formulas"]
     pub fn without_formulas(&self) -> Self {
         let mut plain = self.clone();
@@ -53,7 +53,7 @@ impl Lane {
         plain
     }
 
-    /// The options that differ from the usual, as `name:value`. A value is percent-encoded: formulas may have any signs.
+    /// The non-default options, as `name:value`. Values are percent-encoded, as formulas can have any characters.
     pub fn choices(&self, between: &str) -> String {
         let usual = Options::usual(self.algorithm.options);
         let pairs = self.options.named().zip(usual.named());
@@ -83,26 +83,26 @@ impl Lane {
     }
 }
 
-/// What to run.
+/// The runs to make.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// One algorithm to watch, or two to four to race.
+    /// One algorithm to watch, or two to four for a race.
     pub lanes: Vec<Lane>,
     /// The seed of random numbers.
     pub seed: u64,
-    /// Nodes at most.
+    /// The most nodes.
     pub nodes: Option<u64>,
-    /// MiB at most, for all runs together.
+    /// The most MiB, for all runs together.
     pub memory: u64,
     /// What paces a race.
     pub pace: Pace,
 }
 
-/// Runs of one race, at most.
+/// The most runs of one race.
 pub const MAX_LANES: usize = 4;
 
 impl Setup {
-    /// One algorithm with its usual options.
+    /// One algorithm with its default options.
     pub fn usual(algorithm: &'static Algorithm) -> Self {
         Self {
             lanes: vec![Lane::usual(algorithm)],
@@ -113,8 +113,8 @@ impl Setup {
         }
     }
 
-    /// Its runs on a puzzle. Those of a race share the memory: each has its part, so what one does never depends on
-    /// what another needs.
+    /// Its runs on a puzzle. Those of a race share the memory in equal parts, so that none depends on what another
+    /// needs.
     pub fn plans(&self, puzzle: &Puzzle) -> Vec<Plan> {
         let lanes = self.lanes.iter();
         lanes.map(|lane| self.plan(lane, puzzle)).collect()
@@ -157,7 +157,7 @@ fn with_game(setup: &Setup, puzzle: Option<&Puzzle>) -> String {
     parts.join("&")
 }
 
-/// Writes a fragment for the page's own address, from which the game comes back, too. An empty game is not in it, as
+/// Writes a fragment for the page's own address, which also restores the game. An empty game is left out, as
 /// everywhere in the page.
 pub fn write_address(setup: &Setup, puzzle: &Puzzle, own: &Puzzle) -> String {
     let kept = Some(own).filter(|own| own.n_givens() > 0);
@@ -173,7 +173,7 @@ pub fn write_address(setup: &Setup, puzzle: &Puzzle, own: &Puzzle) -> String {
     parts.join("&")
 }
 
-/// Reads the laboratory's puzzle in an address, if it is another than the game's.
+/// Reads the laboratory's puzzle in an address, if it differs from the game's.
 pub fn read_other(fragment: &str) -> Option<Puzzle> {
     let parts = fragment.trim_start_matches('#').split('&');
     let parts: Vec<&str> = parts.filter_map(|part| part.strip_prefix('l')).collect();
@@ -181,7 +181,7 @@ pub fn read_other(fragment: &str) -> Option<Puzzle> {
     link.game.map(|game| game.givens)
 }
 
-/// Reads a fragment: the set-up, if it names an algorithm, and the puzzle, if there is one that can be read.
+/// Reads a fragment: the setup, if it names an algorithm, and the puzzle, if there is a readable one.
 pub fn read_setup(fragment: &str) -> (Option<Setup>, Option<Puzzle>) {
     let game = read_link(fragment).ok().and_then(|link| link.game);
     let puzzle = game.map(|game| game.givens);

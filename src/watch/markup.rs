@@ -13,7 +13,7 @@ pub struct Node {
     pub attributes: Vec<(&'static str, String)>,
     /// Its text, before its children.
     pub text: String,
-    /// Its children. What is kept from one drawing to the next is the same node in both.
+    /// Its children. An unchanged child is the same node from one drawing to the next.
     pub children: Vec<Rc<Node>>,
 }
 
@@ -30,34 +30,34 @@ impl Node {
         node.with("class", class)
     }
 
-    /// The same with an attribute.
+    /// The node with one more attribute.
     #[must_use = "the node itself is moved into what is returned"]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.attributes.push((name, value.to_string()));
         self
     }
 
-    /// The same with an attribute that has no value, if the condition holds.
+    /// The node with an attribute without a value, if the condition holds.
     #[must_use = "the node itself is moved into what is returned"]
     pub fn flag(self, name: &'static str, on: bool) -> Self {
         if on { self.with(name, "") } else { self }
     }
 
-    /// The same with text.
+    /// The node with this text.
     #[must_use = "the node itself is moved into what is returned"]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = text.into();
         self
     }
 
-    /// The same with a child.
+    /// The node with one more child.
     #[must_use = "the node itself is moved into what is returned"]
     pub fn child(mut self, node: impl Into<Rc<Node>>) -> Self {
         self.children.push(node.into());
         self
     }
 
-    /// The same with more children.
+    /// The node with more children.
     #[must_use = "the node itself is moved into what is returned"]
     pub fn children(mut self, nodes: impl IntoIterator<Item = impl Into<Rc<Node>>>) -> Self {
         self.children.extend(nodes.into_iter().map(Into::into));
@@ -71,7 +71,7 @@ impl Node {
         pair.map(|(_, value)| value.as_str())
     }
 
-    /// The first node, among it and its descendants, for which this holds.
+    /// The first node, it or a descendant, for which this holds.
     pub fn find(&self, is_it: &dyn Fn(&Node) -> bool) -> Option<&Node> {
         if is_it(self) {
             return Some(self);
@@ -85,7 +85,7 @@ impl Node {
         self.find(&is_it).is_some()
     }
 
-    /// Notes that the user has set the field with this name, so that the next drawing can tell whether it should stay
+    /// Notes that the user has set the field with this name, so that the next drawing can decide whether it stays
     /// so.
     pub fn field_was_set(&mut self, field: &str, value: &str) {
         if self.attribute("data-field") == Some(field) {
@@ -108,7 +108,7 @@ impl Node {
         inside.fold(self.text.clone(), |text, more| text + &more)
     }
 
-    /// The node as a file of its own, with its style.
+    /// The node as a separate file, with its style.
     pub fn svg_file(&self, style: &str) -> String {
         let mut svg = self.clone();
         svg.attributes

@@ -1,4 +1,4 @@
-//! What the laboratory's page and its worker say to each other.
+//! The messages between the laboratory's page and its worker.
 
 use super::curves::Curves;
 use super::experiment::Row;
@@ -16,7 +16,7 @@ use crate::lab::models::Export;
 use crate::lab::{Counters, DeadEnd, Event, Verdict, Waiting};
 use serde::{Deserialize, Serialize};
 
-/// What the page asks of the worker.
+/// A command from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Command {
     /// Put these runs at their start. The number distinguishes them from earlier ones.
@@ -29,35 +29,35 @@ pub enum Command {
     Step,
     /// One step back.
     Back,
-    /// Run on until one of these happens, in this run of a race or, if none is named, in any.
+    /// Run until one of these happens, in this run of a race or, if none is named, in any.
     RunTo(Stop, Option<u8>),
     /// Show this position.
     Seek(u64),
-    /// Run on to this position, which may not have been reached yet.
+    /// Run to this position, which may not have been reached yet.
     Reach(u64),
-    /// Go to where this node of a run's search tree was looked at first.
+    /// Go to where this node of a run's search tree was first visited.
     Visit(u8, u32),
-    /// Show this of a run's search tree.
+    /// Draw this part of a run's search tree.
     Draw(u8, View),
-    /// Show this of the search trees of two runs made one.
+    /// Draw this part of two runs' merged search tree.
     Merge([u8; 2], View),
-    /// Bring each of two runs to where it looked at its node with this number.
+    /// Bring each of two runs to where it visited its node with this number.
     Meet([u8; 2], [u32; 2]),
     /// Stop for good, keeping what was found so far.
     Cancel,
-    /// From now on, wherever the runs stand still, also show the board that each decides on next; or no longer.
+    /// From now on, when the runs pause, also show the board on which each decides next (true), or stop doing so.
     Predict(bool),
     /// The last report has been drawn: the next may come.
     Seen,
-    /// The trace.
+    /// Write the trace.
     Trace(Trace),
-    /// The model of this run's puzzle, as text.
+    /// Write the model of this run's puzzle as text.
     Model(Export, Plan),
-    /// Do this job of an experiment, in at most this many milliseconds.
+    /// Do this job of an experiment, within this many milliseconds.
     Job(u32, Plan, u32),
-    /// Gather the puzzles of an experiment, given as a file has it.
+    /// Gather the puzzles of an experiment, given in the form of a file.
     Gather(String),
-    /// Repeat this run, in at most this many milliseconds.
+    /// Repeat this run, within this many milliseconds.
     Repeat(u32, Box<Repeat>, u32),
 }
 
@@ -71,34 +71,34 @@ impl Command {
     }
 }
 
-/// What the worker has to say.
+/// A report from the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Report {
     /// It is listening.
     Ready,
-    /// What follows is about the runs with this number.
+    /// The following reports are about the runs with this number.
     Begun(u32),
     /// This run cannot begin.
     Refused(u8, Fault),
-    /// How a run looks now.
+    /// The present look of a run.
     Shown(u8, Box<Shot>),
     /// The runs' common position, and the farthest reached: in steps, or in beats of a race.
     At(u64, u64),
-    /// What was recorded of a run: counters over time, the search tree.
+    /// The record of a run: counters over time, the search tree.
     Recorded(u8, Curves, Box<Drawing>),
-    /// Two search trees as one.
+    /// Two search trees merged.
     Merged(Box<Pair>),
-    /// It has paused, at its goal or at its end. In a race, the rank of each run.
+    /// The runs have paused, at a goal or at their end. In a race, the rank of each run.
     Paused(Vec<Option<u8>>),
-    /// What it was to run on to has happened: in which run, at which of its steps.
+    /// The awaited event has happened: in this run, at this step.
     Met(u8, u64, Event),
     /// The trace.
     Trace(Trace, String),
-    /// A model as text; empty if there is no such board.
+    /// A model as text; empty if the plan's board is invalid.
     Model(Export, String),
     /// A job is under way. Sent every tenth of a second.
     Working,
-    /// So many puzzles have been gathered. Sent every tenth of a second.
+    /// This many puzzles have been gathered. Sent every tenth of a second.
     Gathering(u32),
     /// The puzzles of an experiment.
     Gathered(Gathered),
@@ -110,28 +110,28 @@ pub enum Report {
     Failed(u32, Fault),
 }
 
-/// A frame, in the form sent to the page.
+/// A frame in the form sent to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shot {
     /// Steps done.
     pub position: u64,
-    /// What happened in the last of them.
+    /// The event of the last step.
     pub event: Option<Event>,
-    /// What was counted.
+    /// The counters.
     pub counters: Counters,
     /// The digits on the board.
     pub digits: Vec<Option<Digit>>,
-    /// What each cell may still hold; empty if the algorithm keeps no domains.
+    /// The digits that each cell may still hold; empty if the algorithm keeps no domains.
     pub domains: Vec<DigitSet>,
     /// Cells that break a rule, or have no digit left.
     pub conflicts: Vec<Cell>,
     /// The cells that the last step changed.
     pub touched: Vec<Cell>,
-    /// What only this kind of search can show.
+    /// The picture of this kind of search.
     pub picture: Picture,
-    /// What it will take out of its frontier next, if it has one.
+    /// The states that it takes next from its frontier, if it has one.
     pub waiting: Option<Waiting>,
-    /// What is left with nothing, if this is a dead end.
+    /// What has no candidate or place left, if this is a dead end.
     pub dead_ends: Vec<DeadEnd>,
     /// How it ended, if it has.
     pub verdict: Option<Verdict>,
@@ -146,9 +146,9 @@ pub struct Shot {
 pub enum Ahead {
     /// The board on which it is made: its digits, and what each cell may still hold, if the algorithm keeps domains.
     Board(Vec<Option<Digit>>, Vec<DigitSet>),
-    /// The run ends without another.
+    /// The run ends without another decision.
     NoMore,
-    /// It may come later.
+    /// It is too far ahead to be known.
     TooFar,
 }
 
@@ -163,7 +163,7 @@ impl From<Upcoming> for Ahead {
 }
 
 impl Shot {
-    /// What a player shows.
+    /// The frame that a player shows.
     pub fn of(player: &Player, micros: u64) -> Self {
         let Frame {
             position,
@@ -192,14 +192,14 @@ impl Shot {
         }
     }
 
-    /// The same with what is known of the player's next decision.
+    /// The frame with what is known of the player's next decision.
     pub fn looking_ahead(self, player: &Player) -> Self {
         let ahead = Some(player.upcoming().into());
         Self { ahead, ..self }
     }
 
-    /// How it looks to who predicts: the board on which the next decision is made, if it is known, without the marks of
-    /// the last step.
+    /// The look while predicting: the board on which the next decision is made, if known, without the marks of the
+    /// last step.
     pub fn asked(&self) -> Self {
         let Some(Ahead::Board(digits, domains)) = self.ahead.clone() else {
             return self.clone();

@@ -1,10 +1,10 @@
-//! Watching the laboratory: a player for runs, races, experiments, and pictures of them. Pure: the clock is the
-//! caller's.
+//! Watching the laboratory: a player for runs, races, experiments, and pictures of them. Pure: the caller provides
+//! the clock.
 //!
-//! A [`Plan`] says all that a run needs, as plain data that can be sent to a worker or put in a link. A [`Player`]
+//! A [`Plan`] has all that a run needs, as plain data that can be sent to a worker or put in a link. A [`Player`]
 //! walks through the run in both directions; a [`Race`] drives several in lock-step; an [`Experiment`] is a list of
-//! plans and their results. [`chart`] draws what they report as a tree of [`Node`]s, which the page shows and a file
-//! can hold.
+//! plans and their results. [`chart`] draws what they report as a tree of [`Node`]s, which the page shows and a
+//! file can hold.
 
 pub mod chart;
 mod clock;

@@ -1,17 +1,17 @@
-//! What only one kind of search can show, in the form sent to the page.
+//! The data that only one kind of search has, in the form sent to the page.
 
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::{Assigned, Crossing, Detail, Literal, Matrix};
 use serde::{Deserialize, Serialize};
 
-/// The data of a view: [`Detail`] without what the page does not use. Fractions are in thousandths.
+/// The data of a picture: [`Detail`] without what the page does not use. Fractions are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Picture {
     /// How many states wait at each depth.
     Levels(Vec<u64>),
     /// The decisions that lead to the current state: cell, digit now, digits still to be tried.
     Path(Vec<(Cell, Option<Digit>, DigitSet)>),
-    /// The technique, the step as HoDoKu writes it, and what it concluded.
+    /// The technique, the step in HoDoKu's notation, and what it concluded.
     Logic(String, String, Vec<Literal>),
     /// Cell, digit, iterations left.
     Tabu(Vec<(Cell, Digit, u64)>),
@@ -33,14 +33,14 @@ pub enum Picture {
         values: Vec<u16>,
         /// The candidates that were fixed.
         fixed: Vec<Literal>,
-        /// Has the relaxation no point? Then the values are those before it.
+        /// Is the relaxation infeasible? Then the values are the previous ones.
         is_infeasible: bool,
         /// Iterations of the simplex method.
         iterations: u64,
         /// The bound and the best value so far.
         bound: (Option<i64>, Option<i64>),
     },
-    /// So many rows and in how many ways they can be filled; and how many boards were counted.
+    /// This many rows and in how many ways they can be filled; and how many boards were counted.
     Rows(Vec<(u8, u128)>, u128),
     /// Nothing but the board.
     Board,

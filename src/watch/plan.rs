@@ -1,4 +1,4 @@
-//! What to run: enough to repeat it, count for count.
+//! The description of a run: enough to repeat it, count for count.
 
 use crate::board::{Digit, DigitSet, Geometry, Puzzle};
 use crate::lab::{Algorithm, Limits, Options, Refusal, Run, algorithm};
@@ -29,13 +29,13 @@ pub enum Fault {
     Algorithm,
     /// The algorithm has no such option, or the option no such value.
     Option,
-    /// This is no board.
+    /// The board is invalid.
     Board,
     /// A digit is repeated in a house.
     Repeated,
     /// The givens contradict each other.
     Contradictory,
-    /// The board is larger than the algorithm's model may be.
+    /// The board is too large for the algorithm's model.
     TooLarge,
 }
 
@@ -90,7 +90,7 @@ impl Plan {
         Ok(row.begin(&puzzle, &options, self.seed)?)
     }
 
-    /// The puzzle, if this is a board and holds nothing but its digits.
+    /// The puzzle, if this is a board without foreign digits.
     pub fn puzzle(&self) -> Option<Puzzle> {
         let boxes: Vec<usize> = self.boxes.iter().copied().map(usize::from).collect();
         let geometry = Arc::new(Geometry::irregular(&boxes).ok()?);

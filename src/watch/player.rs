@@ -1,13 +1,13 @@
 //! A run that can be watched in both directions.
 //!
-//! A run only goes forward; but the same plan gives the same run, so any position can be reached again. The player
-//! keeps *frames* of the last few positions, and *key frames*: copies of the whole run ([`Run::fork`]), spread evenly.
-//! To go back it takes the last key frame before the position and steps on from there; runs too large to be copied
-//! begin anew. So a frame is the same however it was reached, and a step back costs at most the distance from a key
-//! frame.
+//! A run only goes forward, but the same plan gives the same run, so any position can be reached again. The player
+//! keeps *frames* of the last few positions, and *key frames*: evenly spaced copies of the whole run
+//! ([`Run::fork`]). To go back it takes the last key frame before the position and steps on from there; runs too
+//! large to be copied restart. So a frame is the same however it was reached, and a step back costs at most the
+//! distance from a key frame.
 //!
-//! Memory, at most: the key frames (16 MiB), [`FRAMES`] frames (some kilobytes each), 65,536 events (3 MB), the search
-//! tree (16 MB), 1,024 samples (0.2 MB).
+//! Maximum memory: the key frames (16 MiB), [`FRAMES`] frames (some kilobytes each), 65,536 events (3 MB), the
+//! search tree (16 MB), 1,024 samples (0.2 MB).
 
 use super::curves::Curves;
 use super::events::Events;
@@ -18,14 +18,14 @@ use super::tree::Tree;
 use crate::lab::{Counters, DeadEnd, Detail, Event, Happened, Run, Snapshot, Verdict, Waiting};
 use std::collections::VecDeque;
 
-/// This many of the last positions are kept as frames.
+/// How many of the last positions are kept as frames.
 pub const FRAMES: usize = 64;
 
-/// So many of the states that wait are seen.
+/// How many of the waiting states are shown.
 const NEXT: usize = 6;
 
-/// The board of the next decision is sought on a copy of the run: of one that holds no more bytes than this, and for
-/// so many steps.
+/// The board of the next decision is sought on a copy of the run: the most bytes that a run to be copied may hold,
+/// and the most steps.
 const AHEAD: (u64, u64) = (32 << 20, 100_000);
 
 /// What can be seen at a position.
@@ -33,17 +33,17 @@ const AHEAD: (u64, u64) = (32 << 20, 100_000);
 pub struct Frame {
     /// Steps done.
     pub position: u64,
-    /// What happened in the last of them.
+    /// The event of the last step.
     pub event: Option<Event>,
-    /// What was counted.
+    /// The counters.
     pub counters: Counters,
     /// The current state.
     pub board: Snapshot,
-    /// What only this kind of search can show.
+    /// The detail of this kind of search.
     pub detail: Detail,
-    /// What it will take out of its frontier next, if it has one.
+    /// The states that it takes next from its frontier, if it has one.
     pub waiting: Option<Waiting>,
-    /// What is left with nothing, if this is a dead end.
+    /// What has no candidate or place left, if this is a dead end.
     pub dead_ends: Vec<DeadEnd>,
     /// How it ended, if it ended here.
     pub verdict: Option<Verdict>,
@@ -54,13 +54,13 @@ pub struct Frame {
 pub enum Upcoming {
     /// The board on which it is made.
     Board(Snapshot),
-    /// The run ends without another.
+    /// The run ends without another decision.
     NoMore,
-    /// It may come, but later than it was sought, or the run is too large to be copied.
+    /// It may come later than it was sought, or the run is too large to be copied.
     TooFar,
 }
 
-/// A run, the position shown, and what was recorded.
+/// A run, the position shown, and the record.
 #[derive(Debug)]
 pub struct Player {
     plan: Plan,
@@ -69,11 +69,11 @@ pub struct Player {
     at: u64,
     event: Option<Event>,
     verdict: Option<Verdict>,
-    /// The frames up to `at`, without a gap; empty while it hurries.
+    /// The frames up to `at`, without a gap; empty while hurrying.
     frames: VecDeque<Frame>,
     /// The position shown: one of the frames, or `at`.
     shown: u64,
-    /// Where it is going, if it is on its way.
+    /// The position it is moving to, if any.
     goal: Option<u64>,
     keys: Keys,
     /// The farthest position ever reached, and the verdict if that is the end.
@@ -84,7 +84,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// At the beginning of a run.
+    /// A player at the beginning of a run.
     ///
     /// # Errors
     /// Says why the plan cannot be carried out.
@@ -125,7 +125,7 @@ impl Player {
         self.farthest.0
     }
 
-    /// The counts at the position shown.
+    /// The counters at the position shown.
     pub fn counters(&self) -> &Counters {
         self.kept()
             .map_or_else(|| self.run.counters(), |frame| &frame.counters)
@@ -136,12 +136,12 @@ impl Player {
         self.verdict.filter(|_| self.shown == self.at)
     }
 
-    /// What happened in the last step before the position shown.
+    /// The event of the last step before the position shown.
     pub fn event(&self) -> Option<Event> {
         self.kept().map_or(self.event, |frame| frame.event)
     }
 
-    /// Ends the run here: time is up, or somebody stopped it.
+    /// Ends the run here, as its time is up or it was stopped.
     pub fn end(&mut self, verdict: Verdict) {
         if self.verdict.is_none() {
             self.verdict = Some(verdict);
@@ -149,7 +149,7 @@ impl Player {
         }
     }
 
-    /// What was recorded: the events, the search tree, the counters over time.
+    /// The record: the events, the search tree, the counters over time.
     pub fn recorded(&self) -> (&Events, &Tree, &Curves) {
         (&self.events, &self.tree, &self.curves)
     }
@@ -172,7 +172,7 @@ impl Player {
         }
     }
 
-    /// How many steps it is to the next decision: none, if none comes before the end; nothing, if that is not known.
+    /// How many steps it is to the next decision: 0 if none comes before the end; `None` if unknown.
     fn steps_to_decision(&self) -> Option<u64> {
         let mut run = self.copy()?;
         for steps in 1..=AHEAD.1 {
@@ -188,7 +188,7 @@ impl Player {
         None
     }
 
-    /// The board on which a decision is made that comes in so many steps.
+    /// The board on which the decision after this many steps is made.
     fn board_of_decision(&self, steps: u64) -> Option<Snapshot> {
         let family = self.plan.row()?.family;
         let mut run = self.copy()?;
@@ -223,7 +223,7 @@ impl Player {
         self.frames.get(self.frames.len().checked_sub(place + 1)?)
     }
 
-    /// Goes on by this many steps, or to the end. The last of them become frames.
+    /// Advances by this many steps, or to the end. The last of them become frames.
     pub fn advance(&mut self, steps: u64) {
         self.hurry(steps.saturating_sub(FRAMES as u64));
         for _ in 0..steps.min(FRAMES as u64) {
@@ -236,7 +236,7 @@ impl Player {
         }
     }
 
-    /// Goes on by this many steps, or to the end, and keeps no frame but that of the end.
+    /// Advances by this many steps, or to the end, keeping only the last frame.
     pub fn hurry(&mut self, steps: u64) {
         self.goal = None;
         let known = steps.min(self.at - self.shown);
@@ -253,7 +253,7 @@ impl Player {
         }
     }
 
-    /// Goes on, by at most this many steps, until one of these happens: has it, or is this the end?
+    /// Advances, by at most this many steps, until one of these events. Has it happened, or is this the end?
     pub fn advance_to(&mut self, stop: Stop, steps: u64) -> bool {
         let is_there = |event: Option<Event>| event.is_some_and(|event| stop.is(&event));
         for _ in 0..steps {
@@ -278,8 +278,8 @@ impl Player {
         false
     }
 
-    /// Goes to a position that was reached before, or to the farthest. That may need steps: [`work`](Self::work) does
-    /// them.
+    /// Goes to a position that was reached before, at most the farthest. That may need steps: [`work`](Self::work)
+    /// does them.
     pub fn seek(&mut self, position: u64) {
         let position = position.min(self.farthest.0);
         let kept = self.frames.len() as u64;
@@ -296,7 +296,7 @@ impl Player {
         self.goal = Some(position);
     }
 
-    /// Does at most this many of the steps still needed to reach its goal. Is it there?
+    /// Does at most this many of the steps still needed to reach its goal. Is it reached?
     pub fn work(&mut self, steps: u64) -> bool {
         let Some(goal) = self.goal else { return true };
         for _ in 0..steps {
@@ -332,7 +332,7 @@ impl Player {
         }
     }
 
-    /// Notes what happens at a position never reached before.
+    /// Records an event at a position never reached before.
     fn record(&mut self, event: Event) {
         self.farthest = (self.at, self.verdict);
         self.events.push(event);

@@ -3,14 +3,14 @@
 use crate::board::Cell;
 use crate::lab::Event;
 
-/// A guess that was answered.
+/// An answered guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The index of the run that it was about.
     pub lane: usize,
     /// The cell guessed.
     pub guess: Cell,
-    /// The cell that it was.
+    /// The right cell.
     pub truth: Cell,
 }
 
@@ -20,9 +20,9 @@ pub struct Quiz {
     guess: Option<(usize, Cell)>,
     /// The last answer.
     pub last: Option<Answer>,
-    /// Guesses that were right.
+    /// How many guesses were right.
     pub right: u32,
-    /// Guesses made.
+    /// How many guesses were made.
     pub made: u32,
 }
 
@@ -32,12 +32,12 @@ impl Quiz {
         self.guess = Some((lane, cell));
     }
 
-    /// The guess waiting for its answer: the run and the cell.
+    /// The unanswered guess: the run and the cell.
     pub fn waiting(&self) -> Option<(usize, Cell)> {
         self.guess
     }
 
-    /// A run has branched: was it there?
+    /// A run has branched, which answers a guess about it.
     pub fn answer(&mut self, lane: usize, event: &Event) -> Option<Answer> {
         let (of, guess) = self.guess.filter(|(of, _)| *of == lane)?;
         let truth = event.cell?;

@@ -1,9 +1,9 @@
-//! Two to four runs in lock-step.
+//! A race of two to four runs in lock-step.
 //!
-//! A race goes on beat by beat. Paced by nodes or by propagations, a beat always finds each run at the same step, so
-//! the race can return to any beat that it has reached: every so often it notes where its runs stand ([`MARKS`]), goes
-//! back to the mark before that beat and runs on from there. Paced by time it goes back only to marks, and what came
-//! later is forgotten when it runs on.
+//! A race proceeds beat by beat. Paced by nodes or by propagations, a beat always finds each run at the same step,
+//! so the race can return to any beat that it has reached: it regularly marks the positions of its runs
+//! ([`MARKS`]), goes back to the mark before that beat and runs on from there. Paced by time it goes back only to
+//! marks, and what came later is discarded when it runs on.
 
 use super::player::{FRAMES, Player};
 use super::stop::Stop;
@@ -11,7 +11,7 @@ use crate::lab::Event;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// What all runs get the same amount of, beat by beat.
+/// The quantity of which all runs get the same amount in each beat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
     /// Nodes expanded.
@@ -24,7 +24,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All, in the order offered.
+    /// All paces, in the order offered.
     pub const ALL: [Self; 3] = [Self::Node, Self::Propagation, Self::Time];
 
     /// Its name.
@@ -37,16 +37,16 @@ impl Pace {
     }
 }
 
-/// How a run goes on.
+/// How a run advances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Gait {
-    /// Keeping frames of its last steps, to go back to.
+    /// Keeping frames of its last steps, so that it can go back.
     Walk,
-    /// Keeping none: where steps take microseconds, frames would take most of the time.
+    /// Without frames, which would take most of the time if steps take microseconds.
     Run,
 }
 
-/// What a race that ran on met: in which run, at which of its steps.
+/// The event that a race ran to: in which run, and at which of its steps.
 pub type Met = (usize, u64, Event);
 
 /// The runs of a race; a single run is a race of one.
@@ -55,36 +55,36 @@ pub struct Race {
     /// The runs.
     pub lanes: Vec<Player>,
     pace: Pace,
-    /// How much each run may have had by now of what paces the race; if that is time, how many turns each has had.
+    /// How much each run may have used by now of what paces the race; for time, how many turns each has had.
     beat: u64,
     /// The farthest beat reached.
     farthest: u64,
-    /// Where it is going, if it is on its way.
+    /// The position it is moving to, if any.
     goal: Option<u64>,
-    /// Where the runs stood at the beat, if they have gone apart since.
+    /// The positions of the runs at the beat, if they have diverged since.
     together: Option<Vec<u64>>,
-    /// Oldest first, at least a stride of beats apart.
+    /// The marks, oldest first, at least a stride of beats apart.
     marks: Vec<Mark>,
     stride: u64,
-    /// What it met when it ran on last.
+    /// The event that it last ran to.
     met: Option<Met>,
 }
 
-/// Where the runs stood at a beat.
+/// The positions of the runs at a beat.
 #[derive(Clone, Debug)]
 struct Mark {
     at: u64,
     positions: Vec<u64>,
 }
 
-/// This many marks are kept; beyond that every second one is dropped, and new ones are made half as often.
+/// How many marks are kept; beyond that every second one is dropped, and new ones are made half as often.
 const MARKS: usize = 1024;
 
-/// A run does at most this many steps in one beat, in case it never counts anything.
+/// The most steps of a run in one beat, in case it never counts anything.
 const PATIENCE: u32 = 10_000;
 
 impl Race {
-    /// At the start.
+    /// A race at its start.
     pub fn new(lanes: Vec<Player>, pace: Pace) -> Self {
         Self {
             lanes,
@@ -109,7 +109,7 @@ impl Race {
         self.lanes.iter().all(|lane| lane.verdict().is_some())
     }
 
-    /// Where it is, and the farthest that it has been: in beats, or in steps if there is only one run.
+    /// Its position, and the farthest that it has reached: in beats, or in steps if there is only one run.
     pub fn position(&self) -> (u64, u64) {
         match self.lanes.as_slice() {
             [lane] => (lane.position(), lane.farthest()),
@@ -135,8 +135,8 @@ impl Race {
         self.goal = Some(if by_time { self.beat } else { goal });
     }
 
-    /// Sends runs to steps of their own, which they reached before; the beat stays, and they return to it before the race
-    /// goes on. [`work`](Self::work) does the steps that this needs.
+    /// Sends runs individually to steps that they reached before; the beat stays, and they return to it before the
+    /// race continues. [`work`](Self::work) does the steps that this needs.
     pub(super) fn part(&mut self, goals: &[Option<u64>]) {
         let here = || self.lanes.iter().map(Player::position).collect();
         if self.together.is_none() {
@@ -148,7 +148,7 @@ impl Race {
         }
     }
 
-    /// Sends runs that have gone apart back to where they stood together.
+    /// Sends runs that have diverged back to their common beat.
     fn rejoin(&mut self) {
         let together = self.together.take().unwrap_or_default();
         for (lane, position) in self.lanes.iter_mut().zip(together) {
@@ -156,7 +156,7 @@ impl Race {
         }
     }
 
-    /// Does at most this many of the steps, or beats, still needed to reach its goal. Is it there?
+    /// Does at most this many of the steps, or beats, still needed to reach its goal. Is it reached?
     pub fn work(&mut self, steps: u64) -> bool {
         if !self.lanes.iter_mut().all(|lane| lane.work(steps)) {
             return false;
@@ -170,8 +170,8 @@ impl Race {
         self.beat >= goal
     }
 
-    /// Goes on by at most this many steps or beats to this position, whether it was reached before or not. Is it there, or
-    /// is this the end?
+    /// Advances by at most this many steps or beats to this position, reached before or not. Is it there, or is
+    /// this the end?
     pub fn reach(&mut self, position: u64, steps: u64) -> bool {
         let (at, _) = self.position();
         self.advance(steps.min(position.saturating_sub(at)));
@@ -186,8 +186,8 @@ impl Race {
         }
     }
 
-    /// Goes on, by at most this many steps or beats, until one of these happens: in this run or, if none is named, in
-    /// any. A race stops at the end of the beat. Has it happened, or is this the end?
+    /// Advances, by at most this many steps or beats, until one of these events: in this run or, if none is named,
+    /// in any. A race stops at the end of the beat. Has it happened, or is this the end?
     pub fn advance_to(&mut self, stop: Stop, wanted: Option<usize>, beats: u64) -> bool {
         self.met = None;
         if let [lane] = self.lanes.as_mut_slice() {
@@ -216,7 +216,7 @@ impl Race {
         false
     }
 
-    /// Lets a run have its part of a beat, and notes the first of these events, if it is looked for in this run.
+    /// Lets a run have its part of a beat, and keeps the first of these events, if it is awaited in this run.
     fn watch_for(&mut self, stop: Stop, place: usize, wanted: Option<usize>) {
         let (beat, pace, found) = (self.beat, self.pace, &mut self.met);
         let is_wanted = wanted.is_none_or(|wanted| wanted == place);
@@ -229,14 +229,14 @@ impl Race {
         }
     }
 
-    /// What it met when it ran on last.
+    /// The event that it last ran to.
     pub fn met(&self) -> Option<Met> {
         self.met
     }
 
-    /// From now on each run may have this much more.
+    /// Allows each run this much more.
     pub(super) fn allow(&mut self, beats: u64) {
-        // Runs on their way to a mark, or apart, go back first.
+        // Runs on their way to a mark, or diverged, go back first.
         self.rejoin();
         self.lanes
             .iter_mut()
@@ -251,7 +251,7 @@ impl Race {
         self.farthest = self.farthest.max(self.beat);
     }
 
-    /// Notes where the runs stand, unless it did so a moment ago.
+    /// Marks the positions of the runs, unless the last mark is recent.
     fn mark(&mut self) {
         let next = self.marks.last().map_or(0, |mark| mark.at + self.stride);
         if self.beat < next || self.lanes.len() < 2 {
@@ -271,7 +271,7 @@ impl Race {
         }
     }
 
-    /// Lets a run have what it is allowed.
+    /// Lets a run use what it is allowed.
     pub(super) fn catch_up(&mut self, place: usize, beats: u64, gait: Gait) {
         match self.lanes.as_mut_slice() {
             [lane] if gait == Gait::Run || beats > FRAMES as u64 => lane.hurry(beats),
@@ -285,8 +285,8 @@ impl Race {
         }
     }
 
-    /// The rank of each run among those that found a solution, by what it used; `None` for the others. The driver says
-    /// how much time each took.
+    /// The rank of each run among those that found a solution, by what it used; `None` for the others. `times` are
+    /// the times that the driver measured.
     pub fn ranks(&self, times: &[u64]) -> Vec<Option<usize>> {
         let taken = self.lanes.iter().enumerate().map(|(place, lane)| {
             let time = times.get(place).copied().unwrap_or(0);
@@ -311,14 +311,14 @@ impl Race {
     }
 }
 
-/// Is this what happened in the last step of a run?
+/// The last step's event of a run, if it is one of these.
 fn met(place: usize, lane: &Player, stop: Stop) -> Option<Met> {
     let event = lane.event().filter(|event| stop.is(event))?;
     Some((place, lane.position(), event))
 }
 
-/// Steps until the run has had what it is allowed, beat by beat: where it is after a beat does not depend on how many
-/// beats were given at once. `seen` is shown it after every step.
+/// Steps until the run has used what it is allowed, beat by beat: its position after a beat does not depend on how
+/// many beats were given at once. `seen` is called after every step.
 fn catch_up(
     lane: &mut Player,
     pace: Pace,

@@ -1,4 +1,4 @@
-//! Repeating a run that somebody has written down: the same plan gives the same counts.
+//! Repeating a recorded run: the same plan gives the same counts.
 
 use super::plan::{Fault, Plan};
 use super::stop::Stop;
@@ -9,29 +9,29 @@ use serde::{Deserialize, Serialize};
 /// A run to be repeated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repeat {
-    /// What to run.
+    /// The plan of the run.
     pub plan: Plan,
-    /// How many steps of it.
+    /// How many of its steps.
     pub steps: u64,
-    /// The steps at which somebody says that a cell was branched on, ascending.
+    /// The steps at which a cell is said to have been branched on, ascending.
     pub decisions: Vec<u64>,
 }
 
-/// How it stands after these steps, or earlier, if that is its end or the time was up.
+/// The state after these steps, or earlier, at the end of the run or of the time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repeated {
     /// Steps done.
     pub steps: u64,
-    /// What was counted.
+    /// The counters.
     pub counters: Counters,
-    /// How it ended, if it has.
+    /// How it ended, if it did.
     pub verdict: Option<Verdict>,
-    /// The cells that were branched on, for each of the steps asked about.
+    /// The cells that were branched on, at each of the steps asked about.
     pub cells: Vec<Option<Cell>>,
 }
 
 impl Repeat {
-    /// Repeats it until `is_late` says that this takes too long.
+    /// Repeats it until `is_late` returns true.
     ///
     /// # Errors
     /// Says why there is no such run.

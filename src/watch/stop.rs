@@ -1,16 +1,16 @@
-//! Where a run that plays on by itself is to stop.
+//! The events to run to.
 
 use crate::lab::{Event, Happened};
 use serde::{Deserialize, Serialize};
 
-/// Where a run that plays on by itself is to stop.
+/// An event to run to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stop {
     /// A cell was branched on.
     Decision,
     /// A contradiction was found.
     Conflict,
-    /// A decision was taken back.
+    /// A decision was undone.
     Backtrack,
     /// The best cost so far was reached.
     Improvement,
@@ -19,7 +19,7 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// All, in the order offered.
+    /// All stops, in the order offered.
     pub const ALL: [Self; 5] = [
         Self::Decision,
         Self::Conflict,

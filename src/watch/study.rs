@@ -1,10 +1,10 @@
-//! An experiment as it is set up: its algorithms, its puzzles, its limits, what is looked at. And its forms as text: the
+//! The setup of an experiment: its algorithms, its puzzles, its limits, its view. And its forms as text: the
 //! fragment of an address, and a file.
 //!
-//! In the fragment `x=` says where the puzzles come from, `q=` holds lines, `b=` the puzzle that a series begins with;
-//! `a=` is an algorithm with its options, as in links to runs, `g=` the prediction for each; `d=` the first seed, `h=`
-//! how many, `n=` and `t=` the limits of nodes and seconds of a run, `k=` what is looked at. The file has the same, a
-//! part in each line, and after an empty line the puzzles as they are.
+//! In the fragment `x=` is where the puzzles come from, `q=` holds lines, `b=` the puzzle that a series starts
+//! from; `a=` is an algorithm with its options, as in links to runs, `g=` the prediction for each; `d=` the first
+//! seed, `h=` how many, `n=` and `t=` the limits of nodes and seconds of a run, `k=` the view. The file has the
+//! same, one part per line, and after an empty line the puzzles as they are.
 
 use super::experiment::{Experiment, Metric};
 use super::growth::Prediction;
@@ -13,26 +13,26 @@ use super::subjects::{Gathered, Source, SourceKind};
 use crate::lab::{Limits, algorithm};
 use crate::text::{percent_decoded, percent_encoded};
 
-/// Algorithms of one experiment, at most.
+/// The most algorithms of one experiment.
 pub const MAX_STUDY_LANES: usize = 24;
 
-/// A longer fragment is no link: some mail programs and chats cut it off.
+/// The longest link: some mail programs and chats cut off longer ones.
 pub const MAX_LINK: usize = 4_000;
 
-/// How the results are looked at.
+/// The view of the results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Look {
     /// Each algorithm over all puzzles: box plots and a cactus plot.
     #[default]
     Overall,
-    /// Two algorithms against each other, puzzle by puzzle.
+    /// Two algorithms compared, puzzle by puzzle.
     Puzzles,
     /// Cost over size.
     Growth,
 }
 
 impl Look {
-    /// All, in the order offered.
+    /// All views, in the order offered.
     pub const ALL: [Self; 3] = [Self::Overall, Self::Puzzles, Self::Growth];
 
     /// Its name.
@@ -45,12 +45,12 @@ impl Look {
     }
 }
 
-/// An experiment as it is set up.
+/// The setup of an experiment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Study {
-    /// The algorithms. The same one may be there twice, with other options.
+    /// The algorithms. The same one can be there twice, with other options.
     pub lanes: Vec<Lane>,
-    /// What is expected of each of them, where puzzles grow.
+    /// The predictions about each of them, if puzzles grow.
     pub predictions: Vec<Prediction>,
     /// Where the puzzles come from.
     pub source: Source,
@@ -58,15 +58,15 @@ pub struct Study {
     pub seed: u64,
     /// How many seeds.
     pub seeds: u64,
-    /// Nodes per run, at most.
+    /// The most nodes per run.
     pub nodes: u64,
-    /// Seconds per run, at most.
+    /// The most seconds per run.
     pub seconds: u32,
-    /// How the results are looked at.
+    /// The view of the results.
     pub look: Look,
-    /// What is compared.
+    /// The cost that is compared.
     pub metric: Metric,
-    /// The algorithms whose costs are across and up, where two are compared.
+    /// The algorithms whose costs are on the horizontal and the vertical axis, if two are compared.
     pub pair: (usize, usize),
 }
 
@@ -125,7 +125,7 @@ impl Study {
         Experiment::new(self.lanes.clone(), gathered.subjects, seeds, limits)
     }
 
-    /// The parts but for lines.
+    /// The parts, without the lines.
     fn parts(&self) -> Vec<String> {
         let lanes = self.lanes.iter();
         let mut parts: Vec<String> = lanes.map(|lane| format!("a={}", lane.written())).collect();
@@ -147,7 +147,7 @@ impl Study {
         parts
     }
 
-    /// The fragment that brings it back, without the `#`; `None` if it would be too long.
+    /// The fragment that restores it, without the `#`; `None` if it would be too long.
     pub fn link(&self) -> Option<String> {
         let mut parts = self.parts();
         if self.source.kind == SourceKind::Lines {
@@ -158,7 +158,7 @@ impl Study {
         (link.len() <= MAX_LINK).then_some(link)
     }
 
-    /// The file that brings it back.
+    /// The file that restores it.
     pub fn file(&self) -> String {
         let parts = self.parts().join("\n");
         let is_lines = self.source.kind == SourceKind::Lines;
@@ -218,7 +218,7 @@ impl Study {
     }
 }
 
-/// What is looked at, and which two algorithms are compared.
+/// The view, the cost, and the two algorithms compared.
 fn looked(text: &str) -> (Look, Metric, (usize, usize)) {
     let mut parts = text.split(';');
     let mut part = || parts.next().unwrap_or_default();

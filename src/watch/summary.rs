@@ -7,9 +7,9 @@ pub struct Summary {
     pub least: f64,
     /// A quarter of the values are below it.
     pub lower: f64,
-    /// Half of them are.
+    /// Half of the values are below it.
     pub median: f64,
-    /// Three quarters of them are.
+    /// Three quarters of the values are below it.
     pub upper: f64,
     /// The largest.
     pub most: f64,

@@ -1,6 +1,6 @@
-//! Tables with commas, as spreadsheets read them (RFC 4180).
+//! Comma-separated tables, for spreadsheets (RFC 4180).
 
-/// A record with its line's end. What has a comma, a quotation mark or an end of line in it is quoted.
+/// A record with its line end. Fields with a comma, a quotation mark or a line end are quoted.
 pub(super) fn record(fields: impl Iterator<Item = String>) -> String {
     let fields: Vec<String> = fields.map(quoted).collect();
     fields.join(",") + "\r\n"

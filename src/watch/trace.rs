@@ -1,4 +1,4 @@
-//! Writing down what happened: a head, an event per line, an end. So a trace can be written while its run goes on.
+//! Writing a trace: a head, an event per line, an end. So it can be written while its run goes on.
 
 use super::plan::Plan;
 use super::player::Player;
@@ -20,7 +20,7 @@ const NAMES: [&str; 7] = [
 ];
 
 impl Trace {
-    /// All, in the order offered.
+    /// All forms, in the order offered.
     pub const ALL: [Self; 2] = [Self::Csv, Self::Json];
 
     /// Its name.
@@ -31,7 +31,7 @@ impl Trace {
         }
     }
 
-    /// What comes before the events, up to `left_out` of which are not in it.
+    /// The text before the events, the first `left_out` of which are missing.
     pub fn head(self, plan: &Plan, left_out: u64) -> String {
         match self {
             Self::Csv if left_out > 0 => {
@@ -51,7 +51,7 @@ impl Trace {
         }
     }
 
-    /// What stands between two events.
+    /// The text between two events.
     pub fn between(self) -> &'static str {
         match self {
             Self::Csv => "",
@@ -59,7 +59,7 @@ impl Trace {
         }
     }
 
-    /// What comes after the events: what was counted, and how the run ended, if it has.
+    /// The text after the events: the counters, and how the run ended, if it did.
     pub fn end(self, counters: &Counters, verdict: Option<Verdict>) -> String {
         match self {
             Self::Csv => String::new(),
@@ -121,7 +121,7 @@ fn json_end(counters: &Counters, verdict: Option<Verdict>) -> String {
     text
 }
 
-/// An event as an object, without the fields it lacks.
+/// An event as an object, without its empty fields.
 fn json(fields: &[String; 7]) -> String {
     let pairs = NAMES
         .iter()
@@ -147,8 +147,8 @@ pub fn trace(player: &Player, form: Trace) -> String {
     text + &form.end(player.counters(), player.verdict())
 }
 
-/// The traces of a race: as CSV with a first column that says which run, from 1, as JSON a list of them. A single run
-/// is no race.
+/// The traces of a race: as CSV with a first column for the run, from 1, as JSON a list of them. A single run has
+/// its plain trace.
 pub fn race_trace(players: &[Player], form: Trace) -> String {
     let [first, _, ..] = players else {
         return players

@@ -24,12 +24,12 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
     history.replace_state_with_url(&history.state()?, "", Some(&address))
 }
 
-/// The text that this entry of the browser's history remembers, if any: it outlives a reload.
+/// The text stored in this entry of the browser's history, if any: it survives a reload.
 pub(super) fn remembered() -> Fallible<Option<String>> {
     Ok(dom::window().history()?.state()?.as_string())
 }
 
-/// Lets this entry of the browser's history remember a text.
+/// Stores a text in this entry of the browser's history.
 pub(super) fn remember(text: &str) -> Fallible {
     let history = dom::window().history()?;
     history.replace_state(&JsValue::from_str(text), "")
@@ -42,7 +42,7 @@ pub(super) fn page() -> Fallible<String> {
     Ok(page.to_owned())
 }
 
-/// The address with another fragment, fit to be sent to someone.
+/// The address with another fragment, for sharing.
 pub(super) fn link(fragment: &str) -> Fallible<String> {
     Ok(format!("{}#{fragment}", page()?))
 }

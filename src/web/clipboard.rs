@@ -1,4 +1,4 @@
-//! Text to the clipboard.
+//! Copying text to the clipboard.
 
 use super::happened::Tell;
 use super::{Fallible, address, dom, timing};
@@ -8,8 +8,8 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::Clipboard;
 
-/// Copies the text to the clipboard and reports whether it was taken. Must be called while the user's click or key is
-/// still being handled: browsers allow it only then.
+/// Copies the text to the clipboard and reports whether that worked. Must be called while the user's click or key
+/// is still being handled: browsers allow it only then.
 pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
     let text = match kind {
         CopyKind::Link => address::link(&text)?,
@@ -30,7 +30,7 @@ pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
     Ok(())
 }
 
-/// The clipboard; pages not loaded over a secure connection have none.
+/// The clipboard; only pages loaded over a secure connection have one.
 fn clipboard() -> Fallible<Clipboard> {
     let navigator = dom::window().navigator();
     if Reflect::get(&navigator, &"clipboard".into())?.is_undefined() {

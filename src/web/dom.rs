@@ -1,4 +1,4 @@
-//! The few things that the page does to the document. Text only ever becomes a text node.
+//! The few changes that the page makes to the document. Text only ever becomes a text node.
 
 use super::Fallible;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -29,9 +29,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = document, js_name = createElementNS)]
     fn create_in(namespace: &str, tag: &str) -> Element;
 
-    /// An element. What web-sys catches for it is not caught here: these calls do not fail with what the page gives
-    /// them, and to expect it at each of them was a fifth of this room's code. If one failed all the same, the program
-    /// would end, and the page be mended.
+    /// An element whose calls are not caught, as web-sys would: they do not fail with the page's arguments, and
+    /// unwrapping each was a fifth of this module's code. If one failed all the same, the program would end, and
+    /// the page would restart.
     type Sure;
 
     #[wasm_bindgen(method, js_name = append)]
@@ -166,7 +166,7 @@ pub(super) fn is(element: &Element, selector: &str) -> bool {
     sure(element).matches(selector)
 }
 
-/// Is it in the document, and shown by attributes and style sheets? A browser that cannot tell is believed to show it.
+/// Is it in the document, and shown by attributes and style sheets? Assumed to be shown if the browser cannot say.
 pub(super) fn is_rendered(element: &Element) -> bool {
     let is_shown = sure(element).check_visibility();
     is_shown.unwrap_or_else(|_| element.is_connected())
@@ -182,7 +182,7 @@ pub(super) fn focus(element: &Element) {
     sure(element).focus();
 }
 
-/// Scrolls the list of rows, and nothing else, so that this one is in the middle.
+/// Scrolls only the list of rows, so that this one is in the middle.
 pub(super) fn scroll_to(row: &HtmlElement) {
     let list = row.parent_element();
     let list = list.and_then(|list| list.dyn_into::<HtmlElement>().ok());
@@ -225,7 +225,7 @@ pub(super) fn has_focus(element: &Element) -> bool {
     document().active_element().as_ref() == Some(element)
 }
 
-/// Logs an error that nobody can do anything about.
+/// Logs an error that needs no other reaction.
 pub(super) fn log(error: &JsValue) {
     web_sys::console::error_1(error);
 }

@@ -14,7 +14,8 @@ pub(super) struct Download {
     parts: Array,
 }
 
-/// Lets a file of this name and content be dragged out of the page; other programs that read text take the content.
+/// Makes a file of this name and content the data of a drag out of the page; other programs that read text get the
+/// content.
 pub(super) fn load(data: &DataTransfer, name: &str, text: &str) -> Fallible {
     let content: String = js_sys::encode_uri_component(text).into();
     let file = format!("text/plain:{name}:data:text/plain;charset=utf-8,{content}");

@@ -1,6 +1,6 @@
-//! What may be refused.
+//! Results of calls to the browser.
 
 use wasm_bindgen::JsValue;
 
-/// What the browser may refuse.
+/// The result of a call that the browser may refuse.
 pub type Fallible<T = ()> = Result<T, JsValue>;

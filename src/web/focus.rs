@@ -1,10 +1,11 @@
-//! Keeps the keyboard's focus in a part of the page through a drawing, and on what does the same.
+//! Keeps the keyboard's focus in a part of the page through a drawing, on an element with the same purpose.
 
 use crate::web::dom;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// What an element does, or is for. An element may get another meaning in a drawing: then one of these differs.
+/// The attributes that say what an element does, or is for. If a drawing reuses an element for something else, one
+/// of them differs.
 const NAMES: [&str; 3] = ["data-do", "data-field", "data-tick"];
 
 type Names = [Option<String>; 3];
@@ -27,13 +28,13 @@ impl Focus {
         Some(Self { node, names })
     }
 
-    /// Can it stay there? What is not laid out loses it.
+    /// Can it stay there? An element that is not laid out loses it.
     fn is_right(&self) -> bool {
         self.node.offset_width() > 0 && names(&self.node) == self.names
     }
 
-    /// Finds another element for it if it cannot stay: one that does the same as this, or as that which had it when
-    /// something was asked, or else one of the others.
+    /// Finds another element for it if it cannot stay: one that does the same as this, or as the one that had it
+    /// when something was asked, or else one of the others.
     pub(super) fn keep(&self, asker: Option<&Self>, root: &Element, others: &[&str]) {
         if !self.is_right() {
             let same = self.same().into_iter().chain(asker.and_then(Self::same));
@@ -42,7 +43,8 @@ impl Focus {
         }
     }
 
-    /// Selects what does the same. A tick has no such heir: its row may be out of sight, and would be scrolled to.
+    /// The selector of elements that do the same. None for a tick: its row may be out of sight, and would be
+    /// scrolled to.
     fn same(&self) -> Option<String> {
         let [act, field, _] = &self.names;
         let act = act.iter().map(|act| format!("[data-do=\"{act}\"]"));
@@ -57,7 +59,7 @@ fn names(element: &Element) -> Names {
     NAMES.map(|name| element.get_attribute(name))
 }
 
-/// Tries them in turn: what is not laid out does not take it.
+/// Tries them in turn: an element that is not laid out does not take it.
 fn focus_first(root: &Element, selectors: impl Iterator<Item = String>) {
     let mut elements = selectors.filter_map(|selector| dom::first(root, &selector));
     elements.find(|element| {

@@ -1,5 +1,5 @@
-//! The fields of the Create workspace: read when a button needs them, and kept when they change. Also fills the lists
-//! that the program knows.
+//! The fields of the Create workspace: read when a button needs them, and saved when they change. Also fills the
+//! lists that the program knows.
 
 use super::{Fallible, dom};
 use crate::app::msg::{Action, Form};
@@ -8,7 +8,7 @@ use crate::words::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
-/// All of them.
+/// All fields.
 const FIELDS: &str = "#work-create [name]";
 
 /// Fills the lists of languages, boards and techniques. The techniques' names are words of the skeleton.
@@ -36,7 +36,7 @@ pub(super) fn fill(root: &Element) {
     }
 }
 
-/// Writes what was kept into the fields, except the one being typed into: it has not been kept yet.
+/// Writes the saved content into the fields, except the one being typed into: it has not been saved yet.
 pub(super) fn write(root: &Element, form: &Form) {
     for node in dom::all(root, FIELDS) {
         let Some((name, now)) = field(&node) else {
@@ -71,14 +71,14 @@ pub(super) fn changed(event: &Event) -> Option<Msg> {
     Some(Msg::FieldChanged(name, value))
 }
 
-/// The content of the fields now.
+/// The present content of the fields.
 pub(super) fn read(root: &Element, action: Action) -> Fallible<Msg> {
     let fields = dom::all(root, FIELDS);
     let fields = fields.iter().filter_map(field).collect();
     Ok(Msg::FormRead(action, Form(fields), chance()))
 }
 
-/// A random number up to 2^32: people have to read and type it.
+/// A random number below 2^32, short enough to read and type.
 pub(super) fn chance() -> u64 {
     (js_sys::Math::random() * 4_294_967_296.0) as u64
 }

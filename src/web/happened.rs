@@ -1,4 +1,4 @@
-//! What the page's loop takes in.
+//! The events that the page's loop handles.
 
 use super::host::Program;
 use super::queue;
@@ -9,10 +9,10 @@ use crate::app::storage::wanted::Wanted;
 use crate::board::Cell;
 use web_sys::{DataTransfer, File};
 
-/// Something that the loop takes in.
+/// An event for the loop.
 #[derive(Debug)]
 pub(super) enum Happened {
-    /// Something for the model.
+    /// A message for the model.
     Said(Msg),
     /// A worker gave a sign.
     Worker(Serial, Signal),
@@ -20,11 +20,11 @@ pub(super) enum Happened {
     Workshop(WorkshopNews),
     /// Something happened to the store.
     Store(StoreNews),
-    /// The store of the game that was wanted, and what was found of it.
+    /// The wanted game's store, and what was found in it.
     Game(Wanted, Hands, Found),
-    /// This file was given, which is too large for a board: the library may be to take it in.
+    /// A file was given that is too large for a board: the library may import it.
     Large(File),
-    /// The board is being dragged out of the page: this is to hold it.
+    /// The board is being dragged out of the page, with this as the drag's data.
     Dragged(DataTransfer),
     /// The browser wrote into a cell by itself, as an input method does.
     Scribbled(Cell),

@@ -11,7 +11,7 @@ use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The object that `boot.js` hands to [`Page`](super::Page).
+    /// The object that `boot.js` passes to [`Page`](super::Page).
     #[derive(Debug, Clone)]
     pub type Host;
 
@@ -27,8 +27,8 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn workshop(this: &Host) -> Promise;
 
-    /// Runs the second program in the page too, to fill the element with this id with the list of the games in the store,
-    /// of which the one with this name is open, in this language; shows it anew if it is there.
+    /// Runs the second program in the page too, to fill the element with this id with the list of the games in the
+    /// store, with the one of this name open, in this language; updates it if it is there.
     #[wasm_bindgen(method, js_name = showLibrary)]
     pub fn show_library(
         this: &Host,
@@ -39,11 +39,11 @@ extern "C" {
         rated: &str,
     ) -> Promise;
 
-    /// Has the library take in the puzzles of this text or file, as soon as it is shown.
+    /// Makes the library import the puzzles of this text or file, as soon as it is shown.
     #[wasm_bindgen(method, js_name = takeIn)]
     pub fn take_in(this: &Host, given: &JsValue) -> Promise;
 
-    /// Has the page just been started again after a fault of the program?
+    /// Was the page just restarted after a fault of the program?
     #[wasm_bindgen(method, getter)]
     pub fn mended(this: &Host) -> bool;
 
@@ -59,11 +59,11 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Program) -> Fallible<Worker>;
 
-    /// Starts a new worker of it with a name that tells it its purpose.
+    /// Starts a new worker of it with a name that says what it is for.
     #[wasm_bindgen(method, catch, js_name = spawn)]
     pub fn spawn_named(this: &Program, name: &str) -> Fallible<Worker>;
 
-    /// Keeps what the laboratory should open with if it has to be started again.
+    /// Keeps what the laboratory should open with if it has to be restarted.
     #[wasm_bindgen(method)]
     pub fn keep(this: &Program, fragment: &str);
 
@@ -76,7 +76,7 @@ extern "C" {
     #[wasm_bindgen(method, js_name = openLab)]
     pub fn open_lab(this: &Program, id: &str, fragment: &str, lang: &str) -> Promise;
 
-    /// Tells the laboratory that the puzzle or the language has changed, or which run a link names.
+    /// Informs the laboratory that the puzzle or the language has changed, or of the run that a link names.
     #[wasm_bindgen(method, catch, js_name = showLab)]
     pub fn show_lab(this: &Program, fragment: &str, lang: &str) -> Fallible<()>;
 }

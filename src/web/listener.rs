@@ -8,7 +8,7 @@ use web_sys::{Event, EventTarget};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Whatever has events. Listening to them does not fail.
+    /// Anything that has events. Listening to them does not fail.
     type Source;
 
     #[wasm_bindgen(method, js_name = addEventListener)]
@@ -27,9 +27,9 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Listens for events with this name. Those of another class are ignored: some programs that fill in forms send a
-    /// `keydown` that is not a keyboard event. The handler may cause the same event again before it returns: opening
-    /// the file chooser from a click is a click, too.
+    /// Listens for events with this name. Those of another class are ignored: some programs that fill in forms send
+    /// a `keydown` that is not a keyboard event. The handler may cause the same event again before it returns, as
+    /// opening the file chooser from a click is a click, too.
     pub(super) fn new<E: JsCast>(
         target: &EventTarget,
         name: &'static str,
@@ -43,7 +43,7 @@ impl Listener {
         )
     }
 
-    /// The same before anything inside hears of it, even of what is told to nobody around.
+    /// Listens in the capture phase: before anything inside, and to non-bubbling events too.
     #[cfg(feature = "workshop")]
     pub(super) fn capturing<E: JsCast>(
         target: &EventTarget,
@@ -58,7 +58,7 @@ impl Listener {
         )
     }
 
-    /// Whatever is heard, this is code only once.
+    /// Not generic, so that there is only one copy of this code.
     fn of(
         target: &EventTarget,
         name: &'static str,

@@ -1,4 +1,5 @@
-//! The texts that are not part of the program: files beside the page, brought by `www/boot.js` when they are needed.
+//! The texts that are not part of the program: files beside the page, fetched by `www/boot.js` when they are
+//! needed.
 
 use super::{Fallible, Host, timing};
 #[cfg(feature = "workshop")]
@@ -7,20 +8,20 @@ use crate::words::{Book, Lang, bring, is_here};
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
 
-/// What is done with what came.
+/// What to do with the result.
 type Then<T> = Box<dyn FnOnce(Fallible<T>)>;
 
-/// Makes sure that all words of a language are here that the page may need.
+/// Fetches all words of a language that the page may need, unless they are here.
 pub(super) fn bring_words(host: &Host, lang: Lang, then: Then<()>) {
     bring_all(host, lang, &[Book::Page, Book::Later, Book::Study], then);
 }
 
-/// The same for those that are not in sight when the page opens.
+/// Fetches the words for what is not in sight when the page opens, unless they are here.
 pub(super) fn bring_later(host: &Host, lang: Lang, then: Then<()>) {
     bring_book(host, lang, Book::Later, then);
 }
 
-/// One after the other.
+/// Fetches the books one after the other.
 fn bring_all(host: &Host, lang: Lang, books: &'static [Book], then: Then<()>) {
     let Some((&first, others)) = books.split_first() else {
         return then(Ok(()));
@@ -33,7 +34,7 @@ fn bring_all(host: &Host, lang: Lang, books: &'static [Book], then: Then<()>) {
     bring_book(host, lang, first, Box::new(next));
 }
 
-/// The same for those about techniques and about what the workshop answers.
+/// Fetches the words about techniques and about the workshop's answers, unless they are here.
 pub(super) fn bring_study(host: &Host, lang: Lang, then: Then<()>) {
     bring_all(host, lang, &[Book::Later, Book::Study], then);
 }
@@ -55,13 +56,13 @@ fn file_of(lang: Lang, book: Book) -> String {
     format!("{folder}/{}.txt", lang.slug())
 }
 
-/// The same for the laboratory's words.
+/// Keeps the laboratory's words once they arrive.
 #[cfg(feature = "workshop")]
 pub(super) fn bring_lab_words(coming: &Promise, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
     keep(coming, lang, Book::Lab, Box::new(then));
 }
 
-/// Brings the names of techniques, which the laboratory's sentences can do without.
+/// Fetches the names of techniques, which the laboratory does not depend on.
 #[cfg(feature = "workshop")]
 pub(super) fn bring_names(program: &Program, lang: Lang) {
     for book in [Book::Page, Book::Study] {
@@ -77,7 +78,7 @@ pub(super) fn bring_names(program: &Program, lang: Lang) {
     }
 }
 
-/// The same for the library's words.
+/// Keeps the library's words once they arrive.
 #[cfg(feature = "workshop")]
 pub(super) fn bring_library_words(
     coming: &Promise,
@@ -93,7 +94,7 @@ fn keep(coming: &Promise, lang: Lang, book: Book, then: Then<()>) {
     });
 }
 
-/// The text about the techniques, once their names are here.
+/// Fetches the text about the techniques, after their names.
 pub(super) fn fetch(host: &Host, lang: Lang, then: Then<String>) {
     let more = host.clone();
     let names = move |came: Fallible| match came {
@@ -103,7 +104,7 @@ pub(super) fn fetch(host: &Host, lang: Lang, then: Then<String>) {
     bring_study(host, lang, Box::new(names));
 }
 
-/// A text being fetched.
+/// Waits for a text being fetched.
 pub(super) fn text(coming: &Promise, then: impl FnOnce(Fallible<String>) + 'static) {
     let given = |text: JsValue| text.as_string().ok_or(text);
     timing::when(coming, move |text| then(text.and_then(given)));

@@ -1,4 +1,4 @@
-//! Makes a part of the document look like a tree of [`Node`]s, and writes only what differs from the one before.
+//! Makes a part of the document look like a tree of [`Node`]s, writing only the differences from the tree before.
 
 use crate::watch::Node;
 use crate::web::{Fallible, dom};
@@ -42,12 +42,12 @@ pub(super) fn patch(element: Element, before: &Node, next: &Node) -> Fallible<El
     children(&element, before, next)?;
     attributes(&element, before, next)?;
     if let ("select", Some(value)) = (next.tag, next.attribute("value")) {
-        set_value(&element, value)?; // its options may have changed under it
+        set_value(&element, value)?; // its options may have changed
     }
     Ok(element)
 }
 
-/// The text before the children, in a node of its own.
+/// The text before the children, in its own node.
 fn text(element: &Element, before: &str, next: &str) -> Fallible {
     match (before, next, element.first_child()) {
         (before, next, _) if before == next => {}

@@ -56,7 +56,7 @@ fn put_on(paper: HtmlElement) -> Fallible {
         old.remove();
     }
     dom::append(&dom::find(&html, "body"), &paper);
-    // Not when `print` returns: some browsers return at once.
+    // Not when `print` returns, which in some browsers is at once.
     let done = Closure::once_into_js(move || paper.remove());
     window.set_onafterprint(Some(done.unchecked_ref()));
     window.print()

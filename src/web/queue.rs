@@ -1,7 +1,7 @@
-//! The loop of a page: an event goes into a queue; the state takes it in; one frame later it is drawn.
+//! The loop of a page: an event goes into a queue; the state handles it; one frame later it is drawn.
 //!
-//! Nothing re-enters: what happens while the loop runs (focusing a cell is an event too) waits in the queue until the
-//! same run comes to it. So there is one value that changes, and only this file borrows it.
+//! Nothing re-enters: events during the loop (focusing a cell is one) wait in the queue until the same run comes to
+//! them. So there is one value that changes, and only this file borrows it.
 
 use super::timing;
 use std::cell::{Cell, RefCell};
@@ -9,9 +9,9 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
 
-/// A page takes in what happens, and draws itself.
+/// A page that handles events and draws itself.
 pub(super) trait TakeIn: 'static {
-    /// Something that it takes in.
+    /// An event that it handles.
     type Happened;
 
     fn take_in(&mut self, happened: Self::Happened);
@@ -22,7 +22,7 @@ pub(super) trait TakeIn: 'static {
 /// The queue and the state. Lives as long as the document, whose listeners hold it.
 pub(super) struct Queue<S: TakeIn> {
     waiting: RefCell<VecDeque<S::Happened>>,
-    /// `None` until it begins; until then, what happens waits.
+    /// `None` until it begins; until then, events wait.
     state: RefCell<Option<S>>,
     is_frame_asked: Cell<bool>,
 }
@@ -43,12 +43,12 @@ impl<H> Clone for Tell<H> {
 }
 
 impl<H> Tell<H> {
-    /// Reports what happened.
+    /// Reports an event.
     pub(super) fn happened(&self, happened: H) {
         (self.0)(happened);
     }
 
-    /// Tells the model something.
+    /// Sends the model a message.
     pub(super) fn msg<M>(&self, msg: M)
     where
         H: From<M>,
@@ -58,7 +58,7 @@ impl<H> Tell<H> {
 }
 
 impl<S: TakeIn> Queue<S> {
-    /// A queue that only collects what happens.
+    /// A queue that only collects events.
     pub(super) fn new() -> Rc<Self> {
         Rc::new(Self {
             waiting: RefCell::default(),
@@ -76,7 +76,7 @@ impl<S: TakeIn> Queue<S> {
         }))
     }
 
-    /// Begins: takes in what waited, and draws at once.
+    /// Begins: handles the waiting events, and draws at once.
     pub(super) fn begin(self: &Rc<Self>, state: S) {
         self.state.replace(Some(state));
         self.run();

@@ -1,7 +1,7 @@
 //! The store: the journal of the game and the settings, in the browser's database and in a second copy.
 //!
-//! What to write where, and when to try again after a failure, is up to [`keeping`](crate::game::keeping), what to
-//! believe to [`rescue`](crate::game::rescue). `www/store.js` carries it out, and reports by the methods of
+//! What to write where, and when to retry after a failure, is up to [`keeping`](crate::game::keeping), what to
+//! trust to [`rescue`](crate::game::rescue). `www/store.js` carries it out, and reports through the methods of
 //! [`Page`](super::Page).
 
 use crate::app::msg::StoreFault;
@@ -15,11 +15,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What carries out the orders: the store of `www/store.js`. None of its calls waits.
+    /// The store of `www/store.js`, which carries out the orders. None of its calls waits.
     #[derive(Debug, Clone)]
     pub type Hands;
 
-    /// The source that is believed: the next journal goes into a file that is not its.
+    /// Names the trusted source: the next journal goes into a different file.
     #[wasm_bindgen(method)]
     fn believe(this: &Hands, source: usize);
 
@@ -27,8 +27,8 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn open(this: &Hands, place: u32, wait: u32);
 
-    /// Writes to a place, by its number: is everything there replaced, the number of the first line, the lines, the
-    /// head to be kept beside them, and the settings.
+    /// Writes to a place, by its number: whether everything there is replaced, the number of the first line, the
+    /// lines, the head to be kept beside them, and the settings.
     #[wasm_bindgen(method)]
     fn write(this: &Hands, place: u32, number: u32, write: &Array);
 
@@ -36,7 +36,7 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub(super) fn another(this: &Hands, game: &str) -> Promise;
 
-    /// Lets its game go, and says nothing more.
+    /// Releases its game, and reports nothing more.
     #[wasm_bindgen(method)]
     pub(super) fn leave(this: &Hands);
 
@@ -44,11 +44,11 @@ extern "C" {
     #[wasm_bindgen(method, js_name = weighGames)]
     pub(super) fn weigh_games(this: &Hands);
 
-    /// Reads them.
+    /// Reads those games.
     #[wasm_bindgen(method, js_name = readGames)]
     pub(super) fn read_games(this: &Hands);
 
-    /// Removes them.
+    /// Removes those games.
     #[wasm_bindgen(method, js_name = removeGames)]
     pub(super) fn remove_games(this: &Hands);
 
@@ -56,7 +56,7 @@ extern "C" {
     #[derive(Debug)]
     pub type Found;
 
-    /// The name of the game; none if not even that could be taken.
+    /// The name of the game; `None` if not even that could be read.
     #[wasm_bindgen(method, getter)]
     fn game(this: &Found) -> Option<String>;
 
@@ -68,7 +68,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn sources(this: &Found) -> Array;
 
-    /// The settings as last kept.
+    /// The settings as last saved.
     #[wasm_bindgen(method, getter)]
     pub(super) fn settings(this: &Found) -> Option<String>;
 
@@ -81,14 +81,14 @@ extern "C" {
     fn fault(this: &Found) -> Option<String>;
 }
 
-/// How a line comes into the program; nothing if it is no text.
+/// Brings a line into the program; `None` if it is not text.
 pub(super) type Text = fn(&JsValue) -> Option<String>;
 
-/// The store, or as much of it as there is.
+/// The store, as far as it works.
 pub(super) struct Store {
     keeping: Keeping,
     told: Standing,
-    /// What carries it out.
+    /// The script that carries out the orders.
     pub(super) hands: Hands,
 }
 
@@ -97,19 +97,19 @@ pub(super) struct Store {
 pub(super) enum News {
     /// A place was opened, or could not be.
     Opened(Place, Result<(), StoreFault>),
-    /// Somebody else closed the database.
+    /// The database was closed from outside.
     Closed(StoreFault),
     /// A write ended.
     Wrote(Place, u32, Result<(), StoreFault>),
 }
 
-/// Takes what was found, decides what to believe of it, and opens what is not open yet.
+/// Takes what was found, decides what to trust, and opens what is not open yet.
 pub(super) fn begin(hands: Hands, found: &Found, text: Text) -> (Store, Rescued) {
     let stored = stored(found, text);
     let rescued = stored.rescue();
     hands.believe(rescued.source);
     let mut sources = stored.sources;
-    sources.truncate(1); // a copy may share the lines, which are then this store's alone
+    sources.truncate(1); // a copy may share the lines; now this store alone holds them
     let lines = sources.pop().map(Rc::unwrap_or_clone);
     let mut store = Store {
         keeping: Keeping::new(lines.unwrap_or_default(), found.settings()),
@@ -128,7 +128,7 @@ pub(super) fn begin(hands: Hands, found: &Found, text: Text) -> (Store, Rescued)
     (store, rescued)
 }
 
-/// What was found, to be looked at only.
+/// What was found, read-only.
 #[cfg(feature = "workshop")]
 pub(super) fn read(found: &Found, text: Text) -> Rescued {
     stored(found, text).rescue()
@@ -142,12 +142,12 @@ fn stored(found: &Found, text: Text) -> Stored {
     }
 }
 
-/// How something ended that failed with the error of this name, if it failed.
+/// The outcome of something, by the name of its error, if any.
 pub(super) fn outcome(fault: Option<String>) -> Result<(), StoreFault> {
     fault.map_or(Ok(()), |name| Err(StoreFault::named(&name)))
 }
 
-/// The index of the source that is believed of a game without a head.
+/// The index of the source that is trusted for a game without a head.
 pub fn believed(game: String, sources: &Array) -> usize {
     let stored = Stored {
         game,
@@ -157,7 +157,8 @@ pub fn believed(game: String, sources: &Array) -> usize {
     stored.rescue().source
 }
 
-/// A copy that is like the database, as nearly all are, does not come into the program a second time.
+/// The lines of each source. A copy equal to the database, as nearly all are, is not brought into the program
+/// again.
 fn sources(given: &Array, text: Text) -> Vec<Rc<Vec<String>>> {
     let database = Array::from(&given.get(0));
     let mut sources: Vec<Rc<Vec<String>>> = Vec::new();
@@ -184,7 +185,7 @@ impl Store {
         self.keeping.rewrite(lines);
     }
 
-    /// Is everything kept?
+    /// Is everything stored?
     pub(super) fn is_kept(&self) -> bool {
         self.keeping.is_kept()
     }
@@ -194,7 +195,7 @@ impl Store {
         self.keeping.keep(settings);
     }
 
-    /// Takes in what happened.
+    /// Handles an event.
     pub(super) fn hear(&mut self, news: News) {
         let order = match news {
             News::Opened(place, Ok(())) => {
@@ -208,14 +209,14 @@ impl Store {
         order.into_iter().for_each(|order| self.perform(order));
     }
 
-    /// Whatever took the database away may have taken the files as well.
+    /// The cause that closed the database may have removed the files as well.
     fn closed(&mut self, fault: StoreFault) -> Option<Order> {
         let copy = self.keeping.lost(Place::Copy, StoreFault::Failed);
         copy.into_iter().for_each(|order| self.perform(order));
         self.keeping.lost(Place::Database, fault)
     }
 
-    /// Writes what is due; tells how the game is kept if that has changed.
+    /// Writes what is due. Returns how the game is kept if that has changed.
     pub(super) fn settle(&mut self) -> Option<Standing> {
         for order in self.keeping.due() {
             self.perform(order);
@@ -236,7 +237,7 @@ impl Store {
     }
 }
 
-/// The write as the script takes it.
+/// The write in the form that the script takes.
 fn as_array(write: &Write) -> Array {
     let lines: Array = write.lines.iter().map(JsValue::from).collect();
     let n_lines = write.first + write.lines.len();
@@ -250,7 +251,8 @@ fn as_array(write: &Write) -> Array {
     )
 }
 
-/// The head to be kept beside lines: when the game was changed, how many lines there are, and the last one.
+/// The head to be kept beside the lines: when the game was changed, how many lines there are, and the last one's
+/// seal.
 pub fn head_of(time: f64, n_lines: usize, last: &str) -> String {
     Head::of(time as u64, n_lines, last).text()
 }

@@ -1,4 +1,4 @@
-//! Doing something later: after a while, before the next frame, once a promise is settled. Nothing waits.
+//! Doing something later: after a while, before the next frame, once a promise is settled. Nothing blocks.
 
 use super::{Fallible, dom};
 use js_sys::Function;
@@ -10,14 +10,14 @@ use wasm_bindgen::{JsCast, JsValue};
 
 #[wasm_bindgen]
 extern "C" {
-    /// A promise, told what to call.
+    /// A promise, given its callbacks.
     type Promised;
 
     #[wasm_bindgen(method)]
     fn then(this: &Promised, kept: &Function, broken: &Function);
 }
 
-/// What a promise comes to.
+/// What to do with a promise's result.
 type Settle = Box<dyn FnOnce(Fallible<JsValue>)>;
 
 /// Milliseconds since the page began; never goes back.
@@ -26,26 +26,26 @@ pub(super) fn now() -> f64 {
     performance.map_or(0.0, |performance| performance.now())
 }
 
-/// Does it after this many milliseconds.
+/// Calls `then` after this many milliseconds.
 pub(super) fn after(ms: i32, then: impl FnOnce() + 'static) {
     let then = callback(Box::new(|_| then()));
     let set = dom::window().set_timeout_with_callback_and_timeout_and_arguments_0(&then, ms);
     dom::log_failure(set);
 }
 
-/// Does it right before the next frame is painted.
+/// Calls `then` right before the next frame is painted.
 pub(super) fn at_next_frame(then: impl FnOnce() + 'static) {
     let then = callback(Box::new(|_| then()));
     let asked = dom::window().request_animation_frame(&then);
     dom::log_failure(asked);
 }
 
-/// Does it with what comes of the promise.
+/// Calls `then` with the result of the promise.
 pub(super) fn when(promise: &JsValue, then: impl FnOnce(Fallible<JsValue>) + 'static) {
     settle(promise, Box::new(then));
 }
 
-// One function, and one sort of closure, for all: each sort would be code of its own.
+// One function, and one kind of closure, for all: each kind would add code.
 fn settle(promise: &JsValue, then: Settle) {
     let then = Rc::new(Cell::new(Some(then)));
     let [kept, broken] = [Ok, Err].map(|outcome: fn(JsValue) -> Fallible<JsValue>| {

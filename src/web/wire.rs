@@ -6,12 +6,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The value as a message.
+/// The value encoded as a message.
 pub fn to_js<T: Serialize>(value: &T) -> JsValue {
     Uint8Array::from(bytes::written(value).as_slice()).into()
 }
 
-/// The value of a message.
+/// The value decoded from a message.
 ///
 /// # Errors
 /// The message is not one of ours.

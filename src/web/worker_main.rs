@@ -1,7 +1,7 @@
-//! The worker's half: takes in requests, posts replies. What it can do is up to the program that starts it.
+//! The worker's half: takes requests, posts replies. What it can do is up to the program that starts it.
 //!
-//! A panic in here traps; the trap leaves the message handler as an exception, and the page hears of it as the `error`
-//! of this worker. It is never called again.
+//! A panic in here traps; the trap leaves the message handler as an exception, and the page gets it as the `error`
+//! of this worker, which is never called again.
 
 use super::{dom, wire};
 use crate::protocol::{Failure, JobId, Reply, Request};
@@ -15,7 +15,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 /// Carries out a request and reports its progress.
 type Handle = fn(Request, &mut dyn FnMut(Reply));
 
-/// Milliseconds between two posted signs that a job is under way; the job gives them more often.
+/// Milliseconds between two posted signs that a job is under way; the job itself gives more.
 const PAUSE: f64 = 100.0;
 
 /// The channel to the page.
@@ -25,7 +25,7 @@ struct Post {
     last: Cell<f64>,
 }
 
-/// Starts the worker: listens, and says that it does.
+/// Starts the worker: it listens, and reports that.
 pub fn start_worker(handle: Handle) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let post = Rc::new(Post {
@@ -36,13 +36,13 @@ pub fn start_worker(handle: Handle) {
     let heard = move |event: MessageEvent| {
         take_in(handle, event.data(), &mut |reply| answering.post(&reply));
     };
-    // The scope is its only owner, and is gone when the worker is.
+    // The scope is its only owner, and ends with the worker.
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(heard).into_js_value();
     scope.set_onmessage(Some(heard.unchecked_ref()));
     post.post(&Reply::Ready);
 }
 
-/// An empty message asks whether it listens.
+/// An empty message asks whether it is listening.
 fn take_in(handle: Handle, message: JsValue, reply: &mut dyn FnMut(Reply)) {
     let bytes = message.dyn_ref::<Uint8Array>();
     if bytes.is_some_and(|bytes| bytes.length() == 0) {
@@ -58,7 +58,7 @@ fn take_in(handle: Handle, message: JsValue, reply: &mut dyn FnMut(Reply)) {
 }
 
 impl Post {
-    /// Posts it; signs of progress no more often than anybody could read them.
+    /// Posts a reply; signs of progress no more often than is useful.
     fn post(&self, reply: &Reply) {
         let now = self.scope.performance().map_or(0.0, |clock| clock.now());
         let is_sign = matches!(reply, Reply::Alive(_) | Reply::Progress(..));

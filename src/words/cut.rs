@@ -1,7 +1,7 @@
-//! Texts cut where a mark stands.
+//! Cutting texts at a mark.
 
-/// The text before the first occurrence of a mark, and the text after it. The standard library's search is quicker in
-/// long texts, and 4 kB of code.
+/// The text before the first occurrence of a mark, and the text after it. The standard library's search is quicker
+/// in long texts, but 4 kB of code.
 pub fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
     let mut windows = text.as_bytes().windows(mark.len());
     let at = windows.position(|window| window == mark.as_bytes())?;

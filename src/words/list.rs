@@ -1,7 +1,7 @@
-//! A book of words in the form fetched: a row of letters that says how the language counts, then for each phrase its
-//! key, its text, and an empty line.
+//! A book of words in the fetched form: a row of letters that says how the language counts, then for each phrase
+//! its key, its text, and an empty line.
 //!
-//! The letters are CLDR's plural rule: for the numbers below a hundred, for the last two figures of larger ones, for
+//! The letters are CLDR's plural rule: for numbers below a hundred, for the last two figures of larger ones, for
 //! whole millions (`build/plural.rs`). The key of a plural form ends in a colon and its letter.
 
 use super::cut::cut;
@@ -34,7 +34,7 @@ impl List {
         row.map(|(_, phrase)| *phrase)
     }
 
-    /// The phrase with this key in the form that goes with the number.
+    /// The phrase with this key in the form for the number.
     pub(super) fn find_for(&self, key: &str, n: usize) -> Option<&'static str> {
         let letter = char::from(self.letter(n));
         self.find(&format!("{key}:{letter}"))

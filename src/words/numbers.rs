@@ -5,7 +5,7 @@ pub fn thousands(n: u64) -> String {
     grouped(&n.to_string())
 }
 
-/// The same of a number that is written out already, and may be of any size.
+/// Puts thin spaces between the thousands of a number already written out, of any size.
 pub fn grouped(digits: &str) -> String {
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {

@@ -1,4 +1,4 @@
-//! The words of the page: a language speaks.
+//! The words of the page, by language.
 
 use super::{Book, Lang, filled, find, find_for};
 
@@ -8,12 +8,12 @@ pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
 }
 
 impl Lang {
-    /// The phrase with this key. Nothing, as long as its book is not here: nobody can read a key.
+    /// The phrase with this key. Empty until its book has arrived, as a bare key makes no sense to the user.
     pub fn word(self, key: &'static str) -> &'static str {
         fixed(self, key).unwrap_or_default()
     }
 
-    /// The phrase as a text of its own: one call where it is needed, not two.
+    /// The phrase as an owned text: one call instead of two.
     pub fn text(self, key: &'static str) -> String {
         self.word(key).to_owned()
     }
@@ -28,7 +28,7 @@ impl Lang {
         self.count_with(key, n, &[])
     }
 
-    /// The same with more gaps, one of which may write the number in another way.
+    /// The form for this number, with more gaps, one of which may write the number in another way.
     pub fn count_with(self, key: &'static str, n: usize, places: &[(&str, &str)]) -> String {
         let phrase = find_for(self, Book::Page, key, n).unwrap_or_default();
         let number = n.to_string();

@@ -10,16 +10,16 @@ use std::fmt::Write;
 /// The length of a cell's side.
 const CELL: usize = 100;
 
-/// The space left blank around the board: half of its thick lines.
+/// The margin around the board: half of its thick lines.
 const MARGIN: usize = 6;
 
-/// The space left blank around the candidates of a cell.
+/// The margin around the candidates of a cell.
 const INSET: usize = 5;
 
-/// Branches that a solution may take.
+/// The branches that a search for the solution can make.
 const BUDGET: u64 = 1_000_000;
 
-/// How digits are written: the puzzle's, the player's, a solution's, and the candidates.
+/// The styles of digits: the puzzle's, the player's, a solution's, and the candidates.
 const STYLE: &str = "text{font-family:system-ui,'Helvetica Neue',Arial,sans-serif;text-anchor:middle;dominant-baseline:central;fill:#000}\
     .given{font-weight:650;font-size:62px}.own{font-size:62px;fill:#1d4a94}.solution{font-size:62px}.note{font-size:24px;fill:#444}\
     path{fill:none;stroke:#000;stroke-linecap:square}.thin{stroke-width:2}.thick{stroke-width:8}";
@@ -95,7 +95,7 @@ fn notes(out: &mut String, grid: &Grid, cell: Cell) {
     }
 }
 
-/// How many candidates fit side by side.
+/// How many candidates fit in a row of a cell.
 fn lattice(side: usize) -> usize {
     (1..=side).find(|n| n * n >= side).unwrap_or(side)
 }
@@ -172,7 +172,7 @@ mod tests {
     fn digits_candidates_and_lines_are_there() {
         let svg = drawn(&sketch(2, 2));
         assert_eq!(svg.matches("class=\"given\"").count(), 1);
-        // 15 cells with 4 candidates, but for the 7 that see the 1.
+        // 15 cells with 4 candidates, less the 7 peers of the 1.
         assert_eq!(svg.matches("class=\"note\"").count(), 15 * 4 - 7);
         let thick = svg.split("class=\"thick\" d=\"").nth(1).unwrap();
         let thick = thick.split('"').next().unwrap();

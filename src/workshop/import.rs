@@ -5,8 +5,8 @@ use crate::protocol::{Answer, SHEETS_LIMIT};
 use crate::text::{self, Found, Ignored, NotRead, ReadError};
 use std::cell::RefCell;
 
-/// What the text is. What is surely a board of ours is not looked at any further; of a long list the page gets no more
-/// than can be chosen from.
+/// What the text is. A text that is surely a board of ours is not examined further; of a long list the page gets
+/// only as many boards as can be listed.
 pub(super) fn import(text: &str, say: &mut Say<'_>) -> Answer {
     let found = text::find(text, &|_| {});
     if is_sure(&found) {
@@ -25,8 +25,8 @@ pub(super) fn import(text: &str, say: &mut Say<'_>) -> Answer {
     }
 }
 
-/// Is this what the text is, whatever other formats there are? If anything was passed over but lines drawn between
-/// cells, or it cannot be read, other formats are tried.
+/// Is this certain, whatever other formats there are? If anything but lines drawn between cells was skipped, or the
+/// text cannot be read, other formats are tried.
 fn is_sure(found: &Result<Found, ReadError>) -> bool {
     match found {
         Ok(Found::Boards(boards)) => {

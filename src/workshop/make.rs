@@ -7,7 +7,7 @@ use crate::protocol::{Crafted, Made, Position};
 use crate::text::{Notation, step_line};
 use std::sync::Arc;
 
-/// Makes the puzzle that these words ask for; tells how many were tried so far.
+/// Makes the puzzle that these options ask for, and reports how many were tried so far.
 pub(super) fn made(geometry: &Arc<Geometry>, words: &str, seed: u64, say: &mut Say<'_>) -> Crafted {
     match Options::read(Arc::clone(geometry), words) {
         Ok(options) => Crafted::Make(certified(&options, seed, say).map(Box::new)),

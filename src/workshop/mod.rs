@@ -1,5 +1,5 @@
-//! What the second program's workers do: all that the engine does, making puzzles, and the formats of other programs. A
-//! request in, replies out.
+//! The work of the second program's workers: all that the engine does, making puzzles, and the formats of other
+//! programs. A request in, replies out.
 //!
 //! Like the engine it has no clock, no thread and no memory: a job carries all that it needs.
 
@@ -16,7 +16,7 @@ use crate::engine::{self, Say};
 use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
 use crate::text::offers;
 
-/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
+/// Handles a request. The last reply is `Done` or `Failed`; before it there may be `Progress`.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     let Request { id, job } = request;
     let (craft, position) = match job {

@@ -1,4 +1,4 @@
-//! QR codes (ISO/IEC 18004) as drawings in SVG: dark on light with the quiet zone around, whatever is behind them.
+//! QR codes (ISO/IEC 18004) as drawings in SVG: dark on light with the quiet zone around them, on any background.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
@@ -6,8 +6,8 @@ use std::fmt::Write;
 /// Modules left blank on each side.
 const QUIET: i32 = 4;
 
-/// The QR code of a text. With as much error correction as has room in its size, and more than the least where the text
-/// is short. `None` if it is longer than any QR code.
+/// The QR code of a text, with as much error correction as fits in its size, and more than the minimum if the text
+/// is short. `None` if it is too long for any QR code.
 ///
 /// ```
 /// let drawing = nonet::workshop::qr("https://nonet.example/#p=1").expect("it is short");
@@ -37,7 +37,7 @@ fn drawn(code: &QrCode) -> String {
     )
 }
 
-/// Where the dark modules of a row begin, and how many follow each other.
+/// Where the runs of dark modules in a row begin, and how long each is.
 fn runs(code: &QrCode, y: i32) -> Vec<(i32, i32)> {
     let mut runs: Vec<(i32, i32)> = Vec::new();
     for x in (0..code.size()).filter(|&x| code.get_module(x, y)) {

@@ -1,15 +1,15 @@
-//! What is wished for on the page, as the words of `nonet generate`. Fields that the chosen way does not use are left
-//! out: they are hidden.
+//! The page's request as options of `nonet generate`. Fields that the chosen way does not use are left out, as they
+//! are hidden.
 
 use crate::generate::MINIMAL_SIDE;
 
 /// The fields for the techniques that a puzzle needs; the next is shown once one is filled.
 const TECHNIQUES: [&str; 3] = ["technique", "technique-2", "technique-3"];
 
-/// The field for a technique that its path has.
+/// The field for a technique that its path contains.
 const CONTAINED: &str = "technique-in";
 
-/// The fields by name, with their content; a ticked one says "on".
+/// The fields by name, with their content; a ticked one holds "on".
 #[derive(Clone, Copy)]
 struct Fields<'a>(&'a [(String, String)]);
 
@@ -20,13 +20,13 @@ impl<'a> Fields<'a> {
         fields.map(|(_, value)| value.trim())
     }
 
-    /// The content of the field; empty if there is none.
+    /// The content of the field; empty if there is no such field.
     fn get(self, name: &str) -> &'a str {
         self.all(name).next().unwrap_or_default()
     }
 }
 
-/// The words for a board of this many cells.
+/// The options for a board of this many cells.
 pub(super) fn words(fields: &[(String, String)], n_cells: usize) -> String {
     let form = Fields(fields);
     let way = form.get("way");
@@ -60,7 +60,7 @@ pub(super) fn words(fields: &[(String, String)], n_cells: usize) -> String {
     words
 }
 
-/// Boards that are too large to be dug until nothing can go are dug until about half of the cells are empty, unless a
+/// Boards too large to be dug until every given is needed are dug until about half of the cells are empty, unless a
 /// number is asked for: docs/GENERATE.md has the figures.
 fn usual_givens(n_cells: usize, way: &str) -> Option<String> {
     let is_large = n_cells > MINIMAL_SIDE * MINIMAL_SIDE;
@@ -68,7 +68,7 @@ fn usual_givens(n_cells: usize, way: &str) -> Option<String> {
     (is_large && way == "dig").then(|| format!("{}..{}", part(51), part(55)))
 }
 
-/// `from..to`; an end that is empty becomes the furthest. `None` if both are.
+/// `from..to`; an empty end becomes the extreme. `None` if both are empty.
 fn range(form: Fields<'_>, from: &str, to: &str, furthest: [&str; 2]) -> Option<String> {
     let ends = [form.get(from), form.get(to)];
     if ends == ["", ""] {

@@ -24,7 +24,7 @@ const SHAPES: [(usize, usize, usize); 8] = [
     (5, 5, 1),
 ];
 
-/// All answers, one per line. In a browser the words of a diagnosis must be brought first.
+/// All answers, one per line. In a browser the words of a diagnosis must be loaded first.
 pub(crate) fn all() -> String {
     for book in [Book::Page, Book::Later, Book::Study, Book::Command] {
         bring(Lang::En, book, nonet::words::text(Lang::En, book));

@@ -1,5 +1,5 @@
-//! The address that the page leaves standing says what the page has: followed by a reload, it changes nothing, neither
-//! on the board nor in the laboratory. Only a link that somebody follows brings anything else.
+//! The address that the page leaves behind describes what the page has: after a reload it changes nothing, neither
+//! on the board nor in the laboratory. Only a link that the user follows brings anything else.
 
 use crate::common::Random;
 use crate::page::{GAME, HARD, PAIRS, Page, SUBSETS};
@@ -30,13 +30,13 @@ const LINKS: [&str; 9] = [
     "learn=x-wing",
 ];
 
-/// The page, and the laboratory in it once it was opened.
+/// The page, and the laboratory in it once opened.
 struct Tab {
     page: Page,
     lab: Option<studio::Model>,
-    /// What the laboratory would have in the address, once it is in sight.
+    /// The address that the laboratory would set, once it is in sight.
     run: Option<String>,
-    /// How often the laboratory was told of the game.
+    /// How often the game was passed on to the laboratory.
     n_told: usize,
 }
 
@@ -45,7 +45,7 @@ impl Tab {
         Self::begin(journal, settings, fragment, None)
     }
 
-    /// A visit: the first one of this tab, or else with what it remembers.
+    /// A visit: the first one of this tab, or one with what it remembers.
     fn begin(
         journal: Vec<String>,
         settings: Option<String>,
@@ -89,7 +89,7 @@ impl Tab {
             tab,
             ..
         } = &self.page;
-        // Another tab was in Create meanwhile: settings are those of all tabs.
+        // Another tab was in Create meanwhile: all tabs share the settings.
         let settings = settings
             .as_ref()
             .map(|text| text.clone() + " workspace=create");
@@ -97,7 +97,7 @@ impl Tab {
     }
 
     fn tell(&mut self, msg: Msg) {
-        // A link that is followed stands at an entry of its own, which remembers nothing.
+        // A followed link makes a new entry of the history, which remembers nothing.
         if matches!(msg, Msg::FragmentChanged(_)) {
             self.page.tab = None;
             self.page.tell(Msg::Turned);
@@ -162,7 +162,7 @@ impl Tab {
         }
     }
 
-    /// Something is chosen in the laboratory, if it is in sight.
+    /// Chooses something in the laboratory, if it is in sight.
     fn set(&mut self, field: &str, value: &str) {
         if self.is_in_the_lab() {
             self.tell_lab(studio::Msg::Set(field.to_owned(), value.to_owned()));
@@ -185,7 +185,7 @@ impl Tab {
 
 type Seen = (Vec<Square>, [usize; 2], Workspace, String, Option<String>);
 
-/// The experiment, or what runs.
+/// The experiment, or the runs.
 fn shown(lab: &studio::Model) -> String {
     match lab.room {
         Room::Trial => format!("{:?}", lab.trial.study),
@@ -208,7 +208,7 @@ fn a_reload_follows_the_address_and_changes_nothing() {
     }
 }
 
-/// Whoever has only looked around finds the same puzzle again, where it was left.
+/// A user who has only looked around finds the same puzzle again, as it was left.
 #[test]
 fn a_reload_of_a_first_visit_leads_nowhere_else() {
     for seed in 0..40 {

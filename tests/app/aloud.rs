@@ -1,4 +1,4 @@
-//! What is said of the board when it is asked for, and of selections.
+//! What is read aloud of the board on request, and of selections.
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;

@@ -1,4 +1,4 @@
-//! What is different on boards of sixteen and twenty-five: letters that are digits, the enlarged board.
+//! Differences on boards of sixteen and twenty-five: letters that are digits, the enlarged board.
 
 use crate::page::Page;
 use nonet::app::edit::zoom;

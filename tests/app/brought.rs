@@ -1,4 +1,4 @@
-//! Texts of other programs on the page, and the board taken along for them.
+//! Texts of other programs on the page, and exporting the board for them.
 
 use crate::page::{PAIRS, Page, cell};
 use nonet::app::Msg;
@@ -11,7 +11,7 @@ use nonet::text::{format_named, import};
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// A page on whose board everything is that there can be: a digit, marks of each layer, a candidate taken away.
+/// A page whose board has one of everything: a digit, marks of each layer, an eliminated candidate.
 fn full() -> Page {
     let mut page = Page::with(S2);
     page.tell(Msg::ModeChosen(Mode::Digits));
@@ -158,7 +158,7 @@ fn a_long_list_is_cut() {
     assert!(panel(&view).contains("The first 100 of 300 are listed."));
 }
 
-/// Without the workshop what the page cannot read by itself waits in its box.
+/// Without the workshop, texts that the page cannot read itself wait in its box.
 #[test]
 fn without_the_workshop_nothing_is_lost() {
     let s9b = offered(&mut full(), "sudokuwiki");
@@ -245,7 +245,7 @@ fn what_can_be_pasted_is_shown_from_the_same_table() {
     assert_eq!(page.line(), S2);
 }
 
-/// What the table reads the page reads, too: nothing that the page takes for its own is another program's.
+/// The page reads all that the table reads: no other program's text is taken for one of the page's own.
 #[test]
 fn every_sample_is_read_on_the_page() {
     let samples = include_str!("../text/samples/samples.txt");
@@ -259,7 +259,7 @@ fn every_sample_is_read_on_the_page() {
             panic!("{head:?}");
         };
         let mut page = Page::fresh();
-        page.holds_back = true; // nobody wants to know how hard they are
+        page.holds_back = true; // their ratings do not matter here
         page.tell(Msg::TextGiven(text.to_owned()));
         let asked = page
             .asked

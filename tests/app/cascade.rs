@@ -1,4 +1,4 @@
-//! Deductions played one after the other, by messages, with the real engine behind them.
+//! Playing deductions one after the other, by messages, with the real engine behind them.
 
 use crate::page::{PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
@@ -16,7 +16,7 @@ use nonet::protocol::JobKind;
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// Its solution, but for the first row.
+/// Its solution, without the first row.
 const ROW_LEFT: &str =
     "000000000672195348198342567859761423426853791713924856961537284287419635345286179";
 
@@ -53,7 +53,7 @@ fn buttons(view: &View) -> Vec<String> {
     first.map(|Button { label, .. }| label.clone()).collect()
 }
 
-/// The digits of the game, whatever is shown over them.
+/// The digits of the game, regardless of what is shown over them.
 fn game(page: &Page) -> String {
     nonet::text::line(&page.model.play.board(), '0')
 }
@@ -349,7 +349,8 @@ fn a_path_of_singles_alone_shows_no_candidates() {
     assert!(view.cells.iter().all(|cell| cell.candidates.is_none()));
 }
 
-/// Propagate on a board that contradicts itself after several deductions: a digit too many, which clashes with none.
+/// Propagate on a board that contradicts itself after several deductions: it has a wrong digit that clashes with
+/// none.
 fn contradicted() -> Page {
     let tries = (0..81 * 9).map(|place| (place / 9, place % 9 + 1));
     let empty = tries.filter(|&(at, _)| &S2[at..=at] == "0");
@@ -438,7 +439,8 @@ fn a_board_of_625_cells_plays_in_two_seconds_and_lists_a_part_of_its_rows() {
     assert_eq!(rows(&page.view())[0].choice, (n - 1) / 100 * 100);
 }
 
-/// A mark made while a moment is shown is on the board of that moment, of every other, and stays when it is cut there.
+/// A mark made while a moment is shown is on the board of that moment and of every other, and stays when it is cut
+/// there.
 #[test]
 fn what_is_marked_meanwhile_is_seen_at_every_moment() {
     for kind in [JobKind::Propagate, JobKind::Path] {

@@ -1,5 +1,5 @@
-//! The four checks, each by itself, judged by the solution that the obvious backtracker finds: what is on tells exactly
-//! what is so, what is off says nothing.
+//! The four checks, one by one, judged by the solution that the obvious backtracker finds: checks that are on
+//! report exactly what is true, those that are off stay silent.
 
 use crate::common::{Plain, Random, plain, solutions};
 use crate::page::{Page, cell, name};
@@ -8,7 +8,7 @@ use nonet::app::model::{Mode, Switch};
 use nonet::app::view::View;
 use nonet::board::{Cell, Digit};
 
-/// A puzzle with one solution.
+/// A puzzle with exactly one solution.
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const CHECKS: [Switch; 4] = [
@@ -41,7 +41,7 @@ fn littered(random: &mut Random) -> Page {
     page
 }
 
-/// By the rules alone: is the digit at this place repeated in a house?
+/// Is the digit at this place repeated in a house, by the rules only?
 fn repeats(board: &[u8], at: usize) -> bool {
     let sees = |other: usize| {
         let boxes = |at: usize| (at / 27, at % 9 / 3);
@@ -50,7 +50,7 @@ fn repeats(board: &[u8], at: usize) -> bool {
     board[at] > 0 && (0..81).any(|other| other != at && board[other] == board[at] && sees(other))
 }
 
-/// What the page knows of a cell: its digit, its marks in the corner and centre, what is ruled out.
+/// The state of a cell: its digit, its marks in the corner and centre, its eliminated candidates.
 fn facts(page: &Page, at: usize) -> (u8, [Vec<u8>; 2], Vec<u8>) {
     use nonet::board::Layer;
     let square = page.model.play.square(Cell::new(at));
@@ -63,7 +63,7 @@ fn facts(page: &Page, at: usize) -> (u8, [Vec<u8>; 2], Vec<u8>) {
     )
 }
 
-/// Is there a digit in the cell's corner that at least two cells of the box have there, and not the one that should?
+/// Is there a corner mark in the cell that at least two cells of the box have, but not the one that should?
 fn misses(page: &Page, solution: &Plain, at: usize) -> bool {
     let corners = |at: usize| match facts(page, at) {
         (0, [corners, _], _) => corners,
@@ -200,7 +200,7 @@ fn mistakes_are_refused_if_wished() {
     assert_eq!(facts(&page, 2).1[0], [1], "a mark is no digit");
 }
 
-/// Where givens have no solution or several, no digit can be called wrong.
+/// If the givens have no solution or several, no digit can be called wrong.
 #[test]
 fn without_one_solution_nothing_is_told_of_it() {
     for puzzle in [".".repeat(80) + "1", "11".to_owned() + &".".repeat(79)] {
@@ -218,7 +218,7 @@ fn without_one_solution_nothing_is_told_of_it() {
     }
 }
 
-/// The worker that was asked for the solution dies: nothing is told, and nobody asks for ever.
+/// The worker that was asked for the solution dies: nothing is reported, and it is not asked for again and again.
 #[test]
 fn a_solution_that_does_not_come_is_not_waited_for() {
     use nonet::protocol::{Failure, Reply};

@@ -1,4 +1,5 @@
-//! What players of other programs expect of keys and highlighting (docs/CONVENTIONS.md), where no other test looks.
+//! Expectations of players of other programs for keys and highlighting (docs/CONVENTIONS.md) that no other test
+//! covers.
 
 use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page, cell};
@@ -11,7 +12,7 @@ use nonet::board::{Cell, Digit};
 use nonet::words::Lang;
 use std::collections::BTreeSet;
 
-/// Presses a key by its text and its place, with Ctrl (`c`) and Shift (`s`) held or not.
+/// Presses a key by its text and its place; `held` contains `c` for Ctrl and `s` for Shift.
 fn press(page: &mut Page, text: &str, code: &str, held: &str) {
     page.tell(Msg::Pressed(key(text, code, held)));
 }
@@ -191,7 +192,7 @@ fn the_cursor_goes_round_at_the_edge_if_that_is_wanted() {
 fn a_complete_digit_is_grey_on_the_pad_unless_one_is_repeated() {
     let mut page = Page::fresh();
     page.tell(Msg::ModeChosen(Mode::Digits));
-    // A digit in nine cells, no two in a house.
+    // A digit in nine cells, no two of them in one house.
     let places: Vec<(usize, usize)> = (0..9).map(|row| (row, (3 * row + row / 3) % 9)).collect();
     let write = |page: &mut Page, (row, col): (usize, usize)| {
         page.click(row + 1, col + 1);
@@ -203,7 +204,7 @@ fn a_complete_digit_is_grey_on_the_pad_unless_one_is_repeated() {
     assert!(!page.view().pad[6].done);
     write(&mut page, places[8]);
     assert!(page.view().pad[6].done && !page.view().pad[5].done);
-    // The last one elsewhere: nine of them, one is wrong.
+    // The last one elsewhere: all nine are placed, but one is wrong.
     page.press("Delete");
     write(&mut page, (8, 0));
     assert_eq!(
@@ -214,7 +215,7 @@ fn a_complete_digit_is_grey_on_the_pad_unless_one_is_repeated() {
     assert!(page.view().pad[6].done, "which is not told then");
 }
 
-/// The numbers of the cells that are so.
+/// The numbers of the cells for which this holds.
 fn those(page: &Page, is_so: impl Fn(&nonet::app::view::CellView) -> bool) -> BTreeSet<usize> {
     let cells = page.view().cells.into_iter().enumerate();
     cells
@@ -223,7 +224,7 @@ fn those(page: &Page, is_so: impl Fn(&nonet::app::view::CellView) -> bool) -> BT
         .collect()
 }
 
-/// The cells that see this one: rows, columns and boxes counted here once more.
+/// The peers of this cell: rows, columns and boxes computed independently.
 fn seen(at: usize) -> BTreeSet<usize> {
     let boxed = |cell: usize| (cell / 27, cell % 9 / 3);
     let sees = |&other: &usize| {

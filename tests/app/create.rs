@@ -1,4 +1,4 @@
-//! The Create workspace by messages: no page, no clock, no store; the workshop behind it is the real one.
+//! The Create workspace by messages: no page, no clock, no store, but the real workshop.
 
 use crate::page::{CHANCE, Page};
 use nonet::app::Msg;

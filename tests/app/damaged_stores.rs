@@ -1,5 +1,5 @@
-//! Damaged stores: a random game as the database and the second copy hold it, damaged in one to three places, is either
-//! restored as it was, or the user is told of the damage. Nothing panics, and what the damaged part said is not thrown
+//! Damaged stores: a random game in the database and the second copy, damaged in one to three places, is either
+//! restored as it was, or the damage is reported to the user. Nothing panics, and the damaged text is not thrown
 //! away.
 //!
 //! 3,000 mutants in the ordinary run. The campaign, its length and its seed:
@@ -28,7 +28,7 @@ struct Original {
     board: String,
 }
 
-/// Plays at random: digits, marks, undo, redo, other boards; now and then the page starts again.
+/// Plays at random: digits, marks, undo, redo, other boards; sometimes the page restarts.
 fn play(random: &mut Random, game: &str) -> Original {
     let mut page = Page::find(&stored(game, &[], 0));
     for _ in 0..3 + random.below(60) {
@@ -60,7 +60,7 @@ fn play(random: &mut Random, game: &str) -> Original {
     }
 }
 
-/// The board and all that undo and redo lead to.
+/// The board and everything that undo and redo lead to.
 fn history(page: &Page) -> String {
     format!(
         "{:?} {:?}",
@@ -69,7 +69,7 @@ fn history(page: &Page) -> String {
     )
 }
 
-/// The store as it is after the last line.
+/// The store after the last line.
 fn stored(game: &str, journal: &[String], n_copies: usize) -> Stored {
     let head = |last: &String| Head::of(1_795_377_600_000, journal.len(), last).text();
     Stored {
@@ -127,7 +127,7 @@ fn damage_head(random: &mut Random, stored: &mut Stored, other: &[String]) {
     };
 }
 
-/// Flips one bit; what is then not text arrives as the page reads it.
+/// Flips one bit; a result that is not text becomes empty, as the page reads it.
 fn flipped(random: &mut Random, text: &str) -> String {
     let mut bytes = text.as_bytes().to_vec();
     if bytes.is_empty() {
@@ -138,12 +138,12 @@ fn flipped(random: &mut Random, text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// Is the user told anything?
+/// Does the user see a notice?
 fn is_told(page: &Page) -> bool {
     !page.view().notices.is_empty()
 }
 
-/// Is anything left that shows there was a game?
+/// Is there any trace left of the game?
 fn is_known(stored: &Stored) -> bool {
     stored.head.is_some() || stored.sources.iter().any(|lines| !lines.is_empty())
 }
@@ -186,8 +186,8 @@ fn run(seed: u64, n_mutants: u64) {
     );
 }
 
-/// The journal with which the page goes on is sound, and lines of the game that are no longer in any journal are kept
-/// aside.
+/// The journal with which the page continues is sound, and lines of the game that are missing from the journal are
+/// kept aside.
 fn keeps(page: &Page, mutant: &Stored, original: &Original) {
     let again = Page::start(page.journal.clone(), None);
     assert_eq!(history(&again), history(page));
@@ -217,7 +217,8 @@ fn campaign() {
     );
 }
 
-/// If a line of format 1 is missing or is replaced by another valid one, that format cannot show it; its successor can.
+/// If a line of format 1 is missing or replaced by another valid one, that format cannot show it; its successor
+/// can.
 #[test]
 fn each_line_is_missed() {
     let original = play(&mut Random::new(5), GAME);

@@ -1,4 +1,4 @@
-//! The worker without a worker, judged by the oracle: no answer is wrong, whatever the board.
+//! The engine without a worker, judged by the oracle: no answer is wrong, whatever the board.
 
 use crate::common::naive::{self, Board, instances};
 use crate::common::{Plain, Random, plain, solutions};
@@ -23,7 +23,7 @@ fn replies(job: Job) -> Vec<Reply> {
     replies
 }
 
-/// The answer: the last reply, after nothing but progress.
+/// The answer: the last reply, preceded only by progress.
 fn ask(job: Job) -> Answer {
     let mut replies = replies(job);
     let last = replies.pop();
@@ -113,7 +113,7 @@ fn judge(position: &Position, all: &[Plain], help: &Help) {
     }
 }
 
-/// The step holds in every solution of the present board, and there is one.
+/// The step holds in every solution of the present board, and there is at least one.
 fn judge_step(position: &Position, all: &[Plain], step: &Exhibit) {
     let left: Vec<&Plain> = all.iter().filter(|s| fits(s, position, 81, 81)).collect();
     assert!(!left.is_empty(), "a step although there is a mistake");
@@ -127,7 +127,7 @@ fn judge_step(position: &Position, all: &[Plain], step: &Exhibit) {
     }
 }
 
-/// Each is a mistake once those before it were put right; with all of them put right there is a solution.
+/// Each is a mistake after correcting those before it; with all of them corrected there is a solution.
 fn judge_mistakes(position: &Position, all: &[Plain], mistakes: &[Mistake]) {
     let mut position = position.clone();
     assert!(!mistakes.is_empty());
@@ -490,8 +490,8 @@ fn what_is_no_board_is_refused() {
     }
 }
 
-/// Silence is taken for the end of the worker: no job searches or looks for steps for long without a sign. How many
-/// signs there are does not depend on a clock.
+/// Silence is taken for the end of the worker: no job searches for long without a sign. The number of signs does
+/// not depend on a clock.
 #[test]
 fn every_long_job_gives_signs_of_life() {
     let hard = given(&plain(HARDEST));
@@ -516,7 +516,7 @@ fn every_long_job_gives_signs_of_life() {
     }
 }
 
-/// Beside a path nobody waits for the rating of the hardest puzzles.
+/// A path does not wait long for the rating of the hardest puzzles.
 #[test]
 fn a_path_does_not_wait_for_the_rating_of_the_hardest() {
     let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";

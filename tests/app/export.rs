@@ -1,5 +1,4 @@
-//! What can be taken along as text: the solution path, lines of HoDoKu's library; by messages, with the real engine
-//! behind them.
+//! Exports as text: the solution path, lines of HoDoKu's library; by messages, with the real engine behind them.
 
 use crate::common::Random;
 use crate::page::{HARD, PAIRS, Page, SUBSETS, cell};
@@ -12,7 +11,7 @@ use nonet::protocol::JobKind;
 use nonet::text::LibraryCase;
 use nonet::words::Lang;
 
-/// A case of our own: 5 is confined to row 1 in box 1; one digit is placed, not given.
+/// A case of our own: 5 is confined to row 1 in box 1; one digit is placed, but not given.
 const LINE: &str = ":0100:5:.........123......4+67............................................................:914 915:514 515 516 517 518 519::";
 
 fn copied(page: &mut Page, kind: CopyKind) -> String {

@@ -1,4 +1,4 @@
-//! A digit looked at, and a digit locked: first the digit, then the cells.
+//! A digit in focus, and a digit locked: first the digit, then the cells.
 
 use crate::page::{PAIRS, Page, name};
 use nonet::app::Msg;
@@ -17,7 +17,7 @@ fn at(row: usize, col: usize) -> Cell {
 
 fn alt(page: &mut Page, code: &str) {
     page.tell(Msg::Pressed(Key {
-        key: "¡".into(), // some keyboards write another sign with Alt
+        key: "¡".into(), // some keyboards type another character with Alt
         code: code.into(),
         alt: true,
         focus: Focus::Board,
@@ -96,7 +96,7 @@ fn cells_that_show_two_candidates_are_lit_and_nothing_computed_in_secret() {
     page.press("b");
     page.act(Action::Dismiss);
     assert_eq!(lit(&page), []);
-    // A digit looked at and these cells: one after the other.
+    // A digit in focus, or these cells: one replaces the other.
     page.press("b");
     alt(&mut page, "Digit9");
     assert!(lit(&page).len() > 5 && lit(&page) != two(&page));

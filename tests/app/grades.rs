@@ -1,4 +1,4 @@
-//! Grades by messages: new puzzles of one, puzzles that are ready, what the chips say.
+//! Grades by messages: new puzzles of one, ready puzzles, the chips.
 
 use crate::page::{CHANCE, HARD, PAIRS, Page};
 use nonet::app::model::{Mode, Switch, Workspace};

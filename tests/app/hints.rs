@@ -1,5 +1,5 @@
-//! What hints say about the player's own marks, how mistakes are put right, and how steps are told and proved: by
-//! messages, with the real engine behind them.
+//! What hints say about the player's own marks, how mistakes are corrected, and how steps are revealed and proved:
+//! by messages, with the real engine behind them.
 
 use crate::learn::{open, pages_of};
 use crate::page::{HARD, PAIRS, Page, SUBSETS, cell};
@@ -51,7 +51,7 @@ fn digit_at(text: &str, row: usize, col: usize) -> u8 {
     text.as_bytes()[(row - 1) * 9 + col - 1] - b'0'
 }
 
-/// Types into a cell: `held` is Shift for a candidate, nothing for a digit.
+/// Eliminates a candidate of a cell.
 fn mark_off(page: &mut Page, row: usize, col: usize, digit: u8) {
     page.click(row, col);
     page.tell(Msg::ModeChosen(nonet::app::model::Mode::Eliminate));
@@ -68,7 +68,7 @@ fn write(page: &mut Page, row: usize, col: usize, digit: u8) {
 fn every_mistake_is_named_outlined_and_put_right_for_one_undo() {
     let solution = solution();
     let mut page = Page::with(PAIRS);
-    // Two wrong digits and an erased candidate that is the solution's.
+    // Two wrong digits, and an erased candidate that is the solution's digit.
     let wrong = |row, col| digit_at(&solution, row, col) % 9 + 1;
     write(&mut page, 1, 1, wrong(1, 1));
     write(&mut page, 5, 5, wrong(5, 5));
@@ -429,7 +429,7 @@ fn the_parts_of_a_sue_de_coq_and_of_an_exocet_have_letters() {
             );
         }
     }
-    // In an SK loop no cell plays another part than the rest.
+    // In an SK loop all cells have the same role.
     assert!(lines(&example("sk-loop").view()).1.is_empty());
 }
 
@@ -444,7 +444,7 @@ fn an_irregular_region_is_outlined_by_its_border() {
     for _ in 0..4 {
         let view = page.act(Action::Ask(JobKind::Hint));
         for border in view.outlines.iter().map(|outline| &outline.border) {
-            // Every corner ends as many pieces as it begins: the border is closed. A piece is one cell long.
+            // As many pieces begin as end at every corner: the border is closed. A piece is one cell long.
             let long = |[x1, y1, x2, y2]: &[usize; 4]| (x2 - x1) + (y2 - y1);
             assert!(border.iter().all(|piece| long(piece) == 1));
             let ends = border
@@ -501,7 +501,7 @@ fn a_step_that_is_not_right_is_not_proved() {
     }
 }
 
-/// The judge runs every technique in the order of the hints on the board.
+/// The judge runs every technique on the board, in the order of hints.
 #[test]
 fn a_hint_names_the_techniques_that_found_nothing_before_it() {
     let mut page = Page::with(HARD);

@@ -1,4 +1,4 @@
-//! The tree of changes against a naive twin that keeps the whole board after each change and a log of where it was:
+//! The tree of changes against a naive twin that keeps the whole board after each change and a log of positions:
 //! random games from fixed seeds, cut off after each line of their journal.
 
 use crate::common::Random;
@@ -15,16 +15,16 @@ const DEEDS: usize = 80;
 /// A board: the boxes of its shape and its cells.
 type Board = (Vec<u8>, Vec<Square>);
 
-/// What there is to know about a game at a moment.
+/// All that is known of a game at a moment.
 #[derive(Clone, Debug, PartialEq)]
 struct Moment {
     board: Board,
     here: usize,
-    /// After each change: the one before it, where redo leads from it, whether it was never meant.
+    /// For each change: the one before it, where redo leads from it, whether it was never meant.
     changes: Vec<(Option<usize>, Option<usize>, bool)>,
     saved: BTreeMap<usize, String>,
     supposed: Option<usize>,
-    /// The changes that are only supposed.
+    /// The changes within a supposition.
     suppositions: Vec<usize>,
 }
 
@@ -38,7 +38,7 @@ struct Twin {
     saved: BTreeMap<usize, String>,
     /// The changes that put another puzzle on the board.
     begins: Vec<usize>,
-    /// Where what is supposed begins, and the changes that there were.
+    /// Where each supposition begins, and the changes made before it.
     supposed: Vec<(usize, Vec<usize>)>,
 }
 
@@ -88,8 +88,8 @@ impl Twin {
         self.begins.extend(begins.then_some(self.here));
     }
 
-    /// What is supposed after this change: it began on the way there, and then came neither another puzzle nor what had
-    /// been there before.
+    /// The supposition of this change: it began on the way there, followed neither by another puzzle nor by an
+    /// older change.
     fn supposition(&self, node: usize) -> Option<usize> {
         let way = self.to_the_root(node);
         self.supposed.iter().position(|(from, before)| {
@@ -160,7 +160,7 @@ fn square(random: &mut Random) -> Square {
     }
 }
 
-/// A change of some cells, now and then of the whole board.
+/// A change of some cells, sometimes of the whole board.
 fn change(random: &mut Random, play: &mut Play) -> bool {
     if random.below(12) == 0 {
         let (rows, cols) = [(2, 2), (3, 3)][random.below(2)];
@@ -180,7 +180,7 @@ fn change(random: &mut Random, play: &mut Play) -> bool {
     play.edit(Cause::Type, wanted)
 }
 
-/// Does one thing with both.
+/// Does one thing to both.
 fn act(random: &mut Random, play: &mut Play, twin: &mut Twin) {
     let any = random.below(twin.boards.len());
     match random.below(16) {
@@ -271,7 +271,7 @@ fn the_tree_is_what_a_list_of_whole_boards_says_after_each_line_of_the_journal()
     }
 }
 
-/// Ten thousand changes in two branches: an undo undoes one, and a journal of them is read and written as it is.
+/// Ten thousand changes in two branches: an undo undoes one, and their journal is read and written unchanged.
 #[test]
 fn a_long_game_stays_small() {
     let digit = |n: usize| Square {
@@ -304,8 +304,8 @@ fn size_of_entry(entry: &nonet::game::play::Entry) -> usize {
     size_of_val(entry) + entry.changes.n_bytes()
 }
 
-/// What was written before there was a tree: the line after an undo began anew, and what was undone was lost. Now it is
-/// a branch, and undo and redo lead where they led.
+/// From before there was a tree: the line after an undo began again, and what was undone was lost. Now it is a
+/// branch, and undo and redo lead where they led.
 #[test]
 fn a_journal_from_before_the_tree_has_its_branches() {
     let lines: Vec<String> = include_str!("../data/journal-3.txt")
@@ -329,7 +329,7 @@ fn a_journal_from_before_the_tree_has_its_branches() {
     assert_eq!(digit(&play, 3), Some(6));
 }
 
-/// Until each puzzle had its own, what was supposed was told to end wherever the game was by then.
+/// Before each puzzle had its own, a supposition could be ended anywhere in the game.
 #[test]
 fn a_journal_from_before_each_puzzle_had_its_own_suppositions_is_read() {
     let texts = ["suppose 0", "type r1c1:.>1p", "load r1c1:1p>2g", "settle"];
@@ -339,7 +339,7 @@ fn a_journal_from_before_each_puzzle_had_its_own_suppositions_is_read() {
     assert_eq!(play.history().supposed(), None);
 }
 
-/// Memory has every change and every line for as long as the game is open.
+/// All changes and lines stay in memory as long as the game is open.
 #[test]
 fn what_is_kept_takes_no_more_room_than_it_needs() {
     let geometry = Geometry::classic();

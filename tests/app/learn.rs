@@ -37,7 +37,7 @@ pub(crate) fn open(page: &mut Page, slug: &str) {
     page.tell(Msg::FragmentChanged(format!("learn={slug}")));
 }
 
-/// A page in the Learn workspace, to which the texts have come.
+/// A page in the Learn workspace with the texts.
 fn learning() -> Page {
     let mut page = Page::with(PAIRS);
     for lang in Lang::ALL {
@@ -60,7 +60,7 @@ fn shelves(page: &Page) -> Vec<Shelf> {
     shelves.collect()
 }
 
-/// The slugs in the index, as they are listed.
+/// The slugs in the index, in order.
 fn slugs(page: &Page) -> Vec<&'static str> {
     let shelves = shelves(page).into_iter();
     shelves
@@ -142,7 +142,7 @@ fn no_technique_is_without_a_level_and_those_that_hodoku_does_not_know_say_so() 
         };
         assert!(about.contains(says), "{}: {about}", info.slug);
     }
-    // It stands between the grave (hard) and the X-chain (unfair).
+    // It is between the grave (hard) and the X-chain (unfair).
     assert_eq!(rank("wxyz-wing").level, Level::Hard);
     assert_eq!(rank("junior-exocet").level, Level::Unfair);
 }
@@ -245,7 +245,7 @@ fn a_first_visit_by_a_link_finds_the_page_and_a_puzzle_too() {
     assert!(page.view().start.is_some() && page.model.play.givens().n_givens() > 0);
 }
 
-/// The step made anew out of its own line, on the board where it stands.
+/// The step made from its own line again, on its board.
 fn on_its_board(page: &Page, step: &Exhibit) -> Exhibit {
     let geometry = page.model.play.geometry();
     let line = step.lines().last().unwrap();
@@ -437,7 +437,7 @@ fn an_example_wanted_on_the_board_before_its_step_has_come_waits_for_it() {
     assert!(view.cells.iter().any(|cell| cell.role == Role::Pattern));
     page.act(Action::Past(PastAction::Previous));
     assert_eq!(page.line(), PAIRS);
-    // Whoever leaves the page does not want it any more.
+    // After leaving the page it is not wanted any more.
     page.holds_back = true;
     open(&mut page, "swordfish");
     page.act(Action::LoadExample);

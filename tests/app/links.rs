@@ -1,4 +1,4 @@
-//! Links that carry the whole position, from one page to another.
+//! Links that carry the whole position from one page to another.
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
@@ -15,7 +15,7 @@ fn link(page: &mut Page) -> String {
     page.copied.last().expect("something was copied").1.clone()
 }
 
-/// A game with all that a player can put on a board.
+/// A game with everything that a player can put on a board.
 fn noted() -> Page {
     let mut page = Page::with(PAIRS);
     page.click(1, 1);
@@ -34,7 +34,7 @@ fn noted() -> Page {
     page
 }
 
-/// The cells as a link carries them: not who filled them in.
+/// The cells as a link carries them, without who filled them in.
 fn squares(play: &Play) -> Vec<String> {
     let cells = play.squares().iter();
     cells
@@ -78,7 +78,7 @@ fn where_nothing_has_been_done_the_link_is_the_givens() {
     assert!(link(&mut page).starts_with("p="));
 }
 
-/// The step of a hint that has been told to its end.
+/// A hint revealed to its last level, which explains its step.
 fn explained() -> Page {
     let mut page = noted();
     for _ in 0..4 {
@@ -98,13 +98,13 @@ fn the_step_explained_travels() {
     page.tell(Msg::FragmentChanged(link.clone()));
     assert_eq!(page.model.ui.panel, Panel::Hint(Help::Step(step), 4));
     assert_eq!(page.view().workspace, Workspace::Solve);
-    // The same link again, while the step is not shown any longer.
+    // The same link again, after the step was dismissed.
     page.act(Action::Dismiss);
     page.tell(Msg::FragmentChanged(link));
     assert!(matches!(page.model.ui.panel, Panel::Hint(..)));
 }
 
-/// A hint gives nothing away in a link before it is told.
+/// A link gives nothing of a hint away before it is fully revealed.
 #[test]
 fn a_step_half_told_stays_here() {
     let mut page = noted();
@@ -133,7 +133,7 @@ fn each_moment_of_the_solution_path_has_a_link() {
     assert_eq!(page.model.ui.panel, Panel::Hint(Help::Step(step), 4));
 }
 
-/// A link is anybody's word: a step that does not follow is not shown, and cannot be carried out.
+/// Links are not trusted: a step that does not follow is not shown, and cannot be carried out.
 #[test]
 fn a_step_that_does_not_follow_is_not_shown() {
     let mut sender = explained();

@@ -1,5 +1,5 @@
-//! Texts that the workshop reads: none takes longer than its length allows, and meanwhile the page waits, can cancel and
-//! tells the truth.
+//! Texts that the workshop reads: none takes longer than its length allows, and meanwhile the page waits, can
+//! cancel and shows the right state.
 
 use crate::common::Random;
 use crate::page::{PAIRS, Page};
@@ -43,7 +43,7 @@ const PIECES: [&str; 24] = [
     "?",
 ];
 
-/// A text of this length: a few kinds of pieces in a row, over and over.
+/// A text of this length: a few kinds of pieces, repeated over and over.
 fn hard_text(random: &mut Random, length: usize) -> String {
     let parts = 1 + random.below(4);
     let mut text = String::with_capacity(length + 64);
@@ -58,7 +58,7 @@ fn hard_text(random: &mut Random, length: usize) -> String {
     text
 }
 
-/// How many characters are looked at, in steps of 2^18.
+/// How many characters are examined, in steps of 2^18.
 fn looked(text: &str) -> usize {
     let looked = Cell::new(0);
     let _ = find(text, &|n| looked.set(n));
@@ -215,7 +215,7 @@ fn a_worker_that_dies_leaves_the_board() {
     );
 }
 
-/// What the page reads by itself it reads without the workshop, and without an engine, too; what it cannot read waits in
+/// What the page reads itself it reads without the workshop, even without an engine; what it cannot read waits in
 /// the box.
 #[test]
 fn without_the_workshop_plain_puzzles_are_read_and_others_are_kept() {

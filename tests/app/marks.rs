@@ -9,7 +9,7 @@ use nonet::app::{Msg, SHAPES};
 use nonet::board::{Cell, Digit, DigitSet, Layer, Marks};
 use std::collections::BTreeSet;
 
-/// Numbers that look random, the same each time.
+/// Pseudo-random numbers, the same each time.
 struct Dice(u64);
 
 impl Dice {
@@ -29,7 +29,7 @@ struct Facts {
     marks: BTreeSet<(usize, usize, u8)>,
 }
 
-/// What the page is expected to hold: plain loops over 81 cells, and every board there ever was.
+/// The expected state of the page: plain loops over 81 cells, and every earlier board.
 #[derive(Default)]
 struct Twin {
     now: Facts,
@@ -177,7 +177,7 @@ fn play(page: &mut Page, twin: &mut Twin, dice: &mut Dice) {
     }
 }
 
-/// Where undo and redo leave the selection is theirs to say.
+/// The selection after undo and redo is up to them.
 fn selected(page: &Page) -> BTreeSet<usize> {
     let cells = page.view().cells.into_iter();
     let selected = cells.filter(|cell| cell.selected);

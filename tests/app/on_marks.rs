@@ -1,5 +1,5 @@
-//! Hints on the player's marks, judged by all solutions and by a reading of the marks of its own; and by messages, what
-//! the page makes of them.
+//! Hints on the player's marks, judged by all solutions and by an independent reading of the marks; and by
+//! messages, what the page makes of them.
 
 use crate::common::{Plain, Random, solutions};
 use crate::page::{HARD, Page, SUBSETS, cell};
@@ -32,7 +32,7 @@ fn ask(position: &Position, marks: &[Marks]) -> (Help, Option<Box<Footing>>) {
     }
 }
 
-/// A board somebody plays on, with marks.
+/// A game in progress, with marks.
 struct Game {
     position: Position,
     marks: Vec<Marks>,
@@ -47,7 +47,7 @@ impl Game {
         self.position.cells[cell] == Content::Empty
     }
 
-    /// Do the marks say that the cell is not this digit? Plain loops: 27 houses are not needed, only the box.
+    /// Do the marks exclude this digit from the cell? Plain loops: only the box is needed, not 27 houses.
     fn excludes(&self, at: usize, digit: Digit) -> bool {
         let mine = self.marks[at];
         if !self.is_empty(at) || mine.digits().contains(digit) {
@@ -65,7 +65,7 @@ impl Game {
         n >= 2
     }
 
-    /// The computed candidates less these.
+    /// The computed candidates without these.
     fn grid_without(&self, gone: impl Fn(Candidate) -> bool) -> Grid {
         let mut grid = self.asked().grid();
         for at in 0..81 {
@@ -86,7 +86,7 @@ impl Game {
         self.grid_without(|c| self.excludes(c.cell.index(), c.digit))
     }
 
-    /// Does the solution agree with the digits, the candidates and, if they are asked, the marks?
+    /// Does the solution agree with the digits, the candidates and, if `with_marks`, the marks?
     fn fits(&self, full: &Plain, with_marks: bool) -> bool {
         (0..81).all(|at| {
             let right = digit(full[at]);
@@ -110,7 +110,7 @@ impl Game {
     }
 }
 
-/// A board played on rightly, with marks that are right, wrong, half-finished, impossible.
+/// A game with correct entries, and with marks that are right, wrong, half-finished, impossible.
 fn play(random: &mut Random, givens: &Plain, guide: &Plain) -> Game {
     let content = |&value: &u8| Digit::new(value).map_or(Content::Empty, Content::Given);
     let mut position = Position {
@@ -182,7 +182,7 @@ fn each(digits: &[(Cell, DigitSet)]) -> Vec<Candidate> {
     digits.iter().flat_map(of).collect()
 }
 
-/// The step, read from its notation, as if it had come from anybody.
+/// The step, read from its notation, as if from an unknown source.
 fn step_of(exhibit: &Exhibit) -> Step {
     read_step(&Geometry::classic(), &exhibit.lines().last().unwrap()).unwrap()
 }
@@ -203,7 +203,7 @@ fn judge_step(game: &Game, all: &[Plain], exhibit: &Exhibit, footing: &Footing) 
     let proved = |grid: &Grid| proof::check(&Context::knowing(grid, unique), &step).is_ok();
     let marked = game.marked();
     assert!(proved(&marked), "{step:?}");
-    // Nothing that comes before it is there.
+    // No easier technique finds a step.
     let context = Context::knowing(&marked, unique);
     let mut before = techniques::ordered(None).into_iter();
     let before = before
@@ -222,7 +222,8 @@ fn judge_step(game: &Game, all: &[Plain], exhibit: &Exhibit, footing: &Footing) 
     }
 }
 
-/// What it takes from the marks is theirs, is enough, and each of it is needed; what hides it is marked and impossible.
+/// What it relies on comes from the marks, suffices, and all of it is needed; what hides it is marked and
+/// impossible.
 fn judge_footing(game: &Game, footing: &Footing, proved: &dyn Fn(&Grid) -> bool) {
     let relies = each(&footing.relies);
     let computed = game.asked().grid();
@@ -242,7 +243,7 @@ fn judge_footing(game: &Game, footing: &Footing, proved: &dyn Fn(&Grid) -> bool)
     }
 }
 
-/// Each mistake is one once those before were put right; then the marks agree with a solution.
+/// Each is a mistake after correcting those before it; then the marks agree with a solution.
 fn judge_mistakes(game: &mut Game, all: &[Plain], mistakes: &[Mistake]) {
     assert!(!mistakes.is_empty());
     for &mistake in mistakes {
@@ -334,7 +335,7 @@ fn half_finished_corner_marks_are_not_read() {
     game.position = Position::of(&game.asked().givens);
     game.marks = vec![Marks::default(); 81];
     let without = ask(&game.position, &game.marks);
-    // A wrong digit once in a box says nothing, twice it says that it is nowhere else.
+    // A wrong corner mark once in a box means nothing, twice it excludes all other cells.
     let wrong = digit(full[1] % 9 + 1);
     let places: Vec<usize> = [1, 2, 9, 10, 18, 20]
         .into_iter()
@@ -371,7 +372,7 @@ fn has_button(view: &View, press: Press) -> bool {
     })
 }
 
-/// The hardest of the examples, with a centre mark in R1C2, which is 1 in the solution.
+/// The hardest of the examples, with a centre mark in R1C2, whose solution is 1.
 fn marked(mark: &str) -> Page {
     let mut page = Page::with(HARD);
     page.tell(Msg::Switched(Switch::Marked, true));

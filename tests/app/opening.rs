@@ -1,4 +1,4 @@
-//! Another game in place of this one.
+//! Opening another game in place of this one.
 
 use crate::page::Page;
 use nonet::app::Msg;

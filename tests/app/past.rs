@@ -1,5 +1,4 @@
-//! The panel of the history, by messages: rows, going, replay, savepoints, what is only supposed, back to where nothing
-//! was wrong.
+//! The panel of the history, by messages: rows, going, replay, savepoints, suppositions, the last correct board.
 
 use crate::common::{Random, plain, solutions};
 use crate::page::{Page, cell, name};
@@ -11,7 +10,7 @@ use nonet::board::Digit;
 use nonet::protocol::JobKind;
 use nonet::text;
 
-/// A puzzle with one solution, and that.
+/// A puzzle with exactly one solution, and that solution.
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION: &str =
@@ -27,7 +26,7 @@ fn place(page: &mut Page, row: usize, col: usize, digit: u8) {
     page.tell(Msg::Pad(Digit::new(digit).unwrap()));
 }
 
-/// The rows: their depth, what they are, their words; the one where the game is has a star.
+/// The rows: their depth, class and text; the current one has a star.
 fn rows(view: &View) -> Vec<String> {
     let text = |row: &TreeRow| {
         let star = if row.current { "*" } else { "" };
@@ -45,7 +44,7 @@ fn buttons(view: &View) -> Vec<&str> {
     rows.flatten().map(|button| &*button.label).collect()
 }
 
-/// Two ways from the same board: the second is gone, then the first again.
+/// Two branches from the same board: the second is made, then the first is entered again.
 fn forked() -> Page {
     let mut page = Page::with(EASY);
     place(&mut page, 1, 3, 4);
@@ -140,7 +139,7 @@ fn savepoints_have_names_and_are_kept() {
     assert!(again.model.play.history().saved().is_empty());
 }
 
-/// A first visit's puzzle is nobody's game until something is done; a savepoint is something.
+/// A first visit's puzzle is not a game until something is done; making a savepoint counts.
 #[test]
 fn a_savepoint_makes_the_ready_puzzle_a_game() {
     let mut page = Page::first(7);
@@ -251,7 +250,7 @@ fn a_supposition_ends_with_its_puzzle() {
     assert_eq!(page.model.play.history().supposed(), None);
 }
 
-/// Another puzzle is no part of what is supposed; one undo leads back into it, after a reload too.
+/// Another puzzle is not part of the supposition; one undo leads back into it, even after a reload.
 #[test]
 fn a_supposition_outlasts_another_puzzle() {
     let mut page = Page::with(EASY);
@@ -274,7 +273,7 @@ fn a_supposition_outlasts_another_puzzle() {
     }
 }
 
-/// It is below the place where it began, and nowhere else: neither above nor on an older branch.
+/// It applies below the place where it began, and nowhere else: neither above nor on an older branch.
 #[test]
 fn a_supposition_belongs_to_its_place() {
     let mut page = Page::with(EASY);
@@ -310,7 +309,7 @@ fn a_second_supposition_within_one_is_refused() {
     assert_eq!(page.model.play.history().supposed(), None);
 }
 
-/// That some of its givens stood there before is no matter, and the last change of the puzzle before keeps its row.
+/// Even if some of its givens were there before, and the last change of the previous puzzle keeps its row.
 #[test]
 fn a_new_puzzle_is_a_row_of_its_own() {
     let mut page = Page::with(EASY);
@@ -438,7 +437,7 @@ fn figures_of_one_number_leave_no_branch() {
     assert_eq!(again.model.play.history(), page.model.play.history());
 }
 
-/// Ten thousand changes, each of which begins a branch: the rows around here are shown, and no more.
+/// Ten thousand changes, each of which begins a branch: only the rows around here are shown.
 #[test]
 fn a_long_history_shows_the_rows_around_here() {
     let mut page = Page::with(EASY);
@@ -503,7 +502,7 @@ fn a_file_has_what_is_supposed_and_where_redo_leads() {
     assert_eq!(other.line(), EASY.replace('.', "0"));
 }
 
-/// The boards since the last puzzle began, and whether each is only supposed.
+/// The boards since the last puzzle began, and whether each is within a supposition.
 fn boards(page: &Page) -> Vec<(String, bool)> {
     let play = &page.model.play;
     let history = play.history();
@@ -521,8 +520,8 @@ fn boards(page: &Page) -> Vec<(String, bool)> {
     boards
 }
 
-/// Random games of several puzzles, saved and opened over another game: from its last puzzle on, every board is there,
-/// and what is only supposed.
+/// Random games of several puzzles, saved and opened over another game: from its last puzzle on, every board and
+/// supposition is there.
 #[test]
 fn random_games_come_back_whole() {
     for seed in 0..30 {

@@ -6,7 +6,7 @@ use nonet::app::msg::Action;
 use nonet::app::view::Role;
 use nonet::protocol::JobKind;
 
-/// How many steps the status line names, and how many of them are more than singles.
+/// How many steps the status line reports, and how many of them are more than singles.
 fn counts(status: &str) -> [usize; 2] {
     let numbers = status.split(|ch: char| !ch.is_ascii_digit());
     let numbers: Vec<usize> = numbers.filter_map(|text| text.parse().ok()).collect();

@@ -1,4 +1,4 @@
-//! What is drawn over the board: the links of every technique's examples, and the names of claims and sets.
+//! The drawing over the board: the links of every technique's examples, and the names of claims and sets.
 
 use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page};
@@ -13,7 +13,7 @@ use nonet::words::Lang;
 
 type Point = (f64, f64);
 
-/// The points of a link, some 30 thousandths of a cell apart.
+/// The points of a link, about 30 thousandths of a cell apart.
 fn points(link: &LinkView) -> Vec<Point> {
     let [a, b, c, d] = [link.from, link.bends[0], link.bends[1], link.to]
         .map(|(x, y)| (f64::from(x), f64::from(y)));
@@ -33,7 +33,7 @@ fn apart(a: Point, b: Point) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-/// The middle of a small digit on a 9×9 board, as the style sheet has it.
+/// The middle of a small digit on a 9×9 board, as in the style sheet.
 fn small(view: &View, cell: usize, digit: Digit) -> Point {
     let side = view.voice.geometry.side();
     let (right, below) = ((digit.index() % 3) as f64, (digit.index() / 3) as f64);
@@ -99,7 +99,7 @@ fn links_go_around_claims_and_stay_on_the_board() {
                     !is_claim || nearest > 130.0,
                     "{name}: {link:?} over {claim:?}"
                 );
-                // Forcing chains have more links than room beside the digits.
+                // The links of forcing chains are too many for the room beside the digits.
                 n_on_digits += usize::from(nearest < 60.0 && !name.contains("forcing"));
             }
         }
@@ -150,7 +150,7 @@ fn large_small_digits_hide_while_they_would_cover_the_step() {
         Page::with(PAIRS).view().lens.is_none(),
         "9×9 cells are large"
     );
-    // The last cell of the last row is the step; that of the first row is chosen.
+    // The last cell of the last row is the step; the first cell of the first row is selected.
     let empty = ".".repeat(240);
     let mut page = Page::with(&format!("{empty}123456789ABCDEF."));
     let at = |place: usize| Cell::new(place);

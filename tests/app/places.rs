@@ -1,4 +1,4 @@
-//! What a tool shows stands in one workspace, and on the board in that one alone.
+//! What a tool shows belongs to one workspace, and is on the board only there.
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
@@ -6,7 +6,7 @@ use nonet::app::model::{Panel, Workspace};
 use nonet::app::msg::{Action, CopyKind};
 use nonet::protocol::JobKind;
 
-/// Whose answers are a panel, or change the board and say so in one.
+/// Those whose answers are a panel, or change the board and report it in one.
 const SHOWN: [JobKind; 13] = [
     JobKind::Propagate,
     JobKind::Step,
@@ -23,7 +23,7 @@ const SHOWN: [JobKind; 13] = [
     JobKind::Save,
 ];
 
-/// What the board looks like, whatever is marked on it.
+/// The look of the board, without its highlighting.
 fn board(page: &Page) -> Vec<String> {
     let cells = page.view().cells.into_iter();
     let seen = |cell: nonet::app::view::CellView| {
@@ -77,7 +77,7 @@ fn copied(page: &mut Page) -> String {
     page.copied.pop().expect("a link").1
 }
 
-/// Enter carries out the step that is shown, not one that nobody sees.
+/// Enter carries out the step that is shown, not one out of sight.
 #[test]
 fn enter_carries_out_what_is_in_sight() {
     let mut page = Page::with(PAIRS);

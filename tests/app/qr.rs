@@ -1,4 +1,4 @@
-//! The QR code of a link: asked for, shown, saved, printed, and read again by another program.
+//! The QR code of a link: asked for, shown, saved, printed, and read back by another program.
 
 use crate::common::Random;
 use crate::page::{PAIRS, Page};
@@ -67,7 +67,7 @@ fn without_the_workshop_it_is_said() {
     assert!(!page.view().status.is_empty());
 }
 
-/// The side in modules, and the dark ones, out of the drawing.
+/// The side in modules, and the dark ones, from the drawing.
 fn modules(svg: &str) -> (usize, Vec<bool>) {
     let between = |from: &str, to: &str| {
         let rest = svg.split_once(from).expect("it is there").1;
@@ -88,7 +88,7 @@ fn modules(svg: &str) -> (usize, Vec<bool>) {
     (side, dark)
 }
 
-/// What a camera's program reads in the drawing, printed small or large.
+/// What a scanner reads in the drawing, printed small or large.
 fn decoded(svg: &str, scale: usize) -> String {
     let (side, dark) = modules(svg);
     let grey = |x: usize, y: usize| match dark[y / scale * side + x / scale] {

@@ -35,7 +35,7 @@ fn values(view: &View) -> Vec<String> {
     scales(view).into_iter().map(|scale| scale.value).collect()
 }
 
-/// What the command line says about it, on the page's scales: all but whips and braids.
+/// The output of the command line about it, on the page's scales: all but whips and braids.
 fn told(puzzle: &str) -> String {
     let all = Scale::ALL.into_iter();
     let scales = all.filter(|scale| !matches!(scale, Scale::Whip | Scale::Braid));

@@ -1,4 +1,4 @@
-//! Where a game starts, undo ends and givens stay; what is shown for a while only goes when that is over.
+//! Where a game starts, undo ends and givens stay; what is shown temporarily goes when that is over.
 
 use crate::common::Random;
 use crate::page::{HARD, PAIRS, Page, SUBSETS};
@@ -25,7 +25,7 @@ fn buttons(view: &View) -> Vec<&str> {
     rows.flatten().map(|button| &*button.label).collect()
 }
 
-/// Plays at random, without another puzzle.
+/// Plays at random, within one puzzle.
 fn play(page: &mut Page, random: &mut Random, n: usize) {
     for _ in 0..n {
         page.click(1 + random.below(9), 1 + random.below(9));
@@ -39,7 +39,7 @@ fn play(page: &mut Page, random: &mut Random, n: usize) {
     }
 }
 
-/// What puts another puzzle on the board.
+/// Puts another puzzle on the board.
 fn another(page: &mut Page, random: &mut Random) {
     match random.below(5) {
         0 => drop(page.act(Action::New(Grade::Easy))),
@@ -60,7 +60,7 @@ fn undo_ends_where_the_game_started_and_the_one_before_is_a_press_away() {
         let first = page.model.play.position();
         another(&mut page, &mut random);
         if page.model.play.position() == first {
-            continue; // the same puzzle is no other
+            continue; // the same puzzle does not count
         }
         let second = page.model.play.position();
         if page.model.play.geometry().side() == 9 {
@@ -73,7 +73,7 @@ fn undo_ends_where_the_game_started_and_the_one_before_is_a_press_away() {
             n_undone += 1;
         }
         assert_eq!(page.model.play.position(), second, "seed {seed}");
-        // One more changes nothing, and says what can be done.
+        // One more undo changes nothing, and says what can be done.
         let view = page.act(Action::Undo);
         assert_eq!(
             page.model.play.position(),
@@ -97,7 +97,7 @@ fn undo_ends_where_the_game_started_and_the_one_before_is_a_press_away() {
             page.act(Action::Redo);
         }
         assert_eq!(page.model.play.position(), first, "seed {seed}: redo");
-        // The tree of changes has both.
+        // The tree of changes has both games.
         page.act(Action::Past(PastAction::Open));
         let second_game = page.model.play.history().n_changes();
         page.tell(Msg::RowChosen(second_game));
@@ -160,7 +160,7 @@ fn givens_of_a_game_change_only_after_edit_puzzle() {
     page.click(1, 1);
     page.tell(Msg::Pad(digit(9)));
     assert_ne!(page.model.play.givens(), givens);
-    // It holds for this puzzle only.
+    // It applies to this puzzle only.
     page.tell(Msg::TextGiven(HARD.into()));
     page.act(Action::EditPuzzle);
     page.act(Action::Past(PastAction::Previous));
@@ -215,7 +215,7 @@ fn candidates_shown_for_ruling_out_go_with_that() {
         );
         assert!(!page.view().switches.is_on(Switch::Candidates), "{mode:?}");
     }
-    // Another puzzle is not begun with them, and who wanted them keeps them.
+    // Another puzzle does not start with them, unless they were switched on.
     page.tell(Msg::ModeChosen(Mode::Eliminate));
     page.tell(Msg::TextGiven(HARD.into()));
     assert!(!shown(&page));

@@ -7,7 +7,7 @@ use nonet::app::edit::selection::{Pick, Pointed};
 use nonet::app::model::Switch;
 use nonet::board::Cell;
 
-/// The cells selected, by their numbers.
+/// The selected cells, by number.
 fn selected(page: &Page) -> Vec<usize> {
     let cells = page.view().cells.into_iter().enumerate();
     let cells = cells.filter(|(_, cell)| cell.selected);
@@ -41,7 +41,7 @@ fn a_stroke_with_shift_only_adds_whatever_the_last_one_did() {
     stroke(&mut page, (false, false), &[0, 1]);
     stroke(&mut page, (true, false), &[1]);
     assert_eq!(selected(&page), [0]);
-    // The rectangle from where the last stroke began, and then what is touched.
+    // The rectangle from where the last stroke began, and then the cells touched.
     stroke(&mut page, (false, true), &[11, 12, 13]);
     assert_eq!(selected(&page), [1, 2, 10, 11, 12, 13]);
 }

@@ -1,4 +1,4 @@
-//! The choice of techniques: hints, lists and paths keep to it, and it is kept.
+//! The choice of techniques: hints, lists and paths use it, and it is saved.
 
 use crate::hints::buttons;
 use crate::learn::pages_of;
@@ -43,7 +43,7 @@ fn slugs(page: &mut Page) -> (Vec<&'static str>, &'static str) {
     (kinds, cascade.steps[0].technique.slug)
 }
 
-/// Opens the sheet of techniques, whose names have come.
+/// Opens the sheet of techniques, with their names.
 fn techniques_open(page: &mut Page) {
     page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
     page.act(Action::Techniques);

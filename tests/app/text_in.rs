@@ -181,7 +181,7 @@ fn a_link_with_repeated_givens_is_loaded_and_offered_for_diagnosis() {
     assert!(offers(&page.view().panel, DIAGNOSE));
 }
 
-/// What the page copies it reads back: digits, and where the form has them givens and erased candidates, too.
+/// The page can read what it copies: digits, and where the form has them, givens and erased candidates too.
 #[test]
 fn what_the_page_copies_it_reads_back() {
     let crooked =

@@ -1,4 +1,4 @@
-//! The time spent on a puzzle. A plain stopwatch, told the same events, is the judge.
+//! The time spent on a puzzle, judged by a plain stopwatch that gets the same events.
 
 use crate::common::Random;
 use crate::page::{Page, name};
@@ -16,11 +16,11 @@ const SOLUTION: &str =
 const TWO: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-/// A page whose player takes the time, and a clock.
+/// A page with the timer on, and a clock.
 struct Watched {
     page: Page,
     now: f64,
-    /// When the look at the clock that is on its way comes.
+    /// When the next reading of the clock comes.
     due: Option<f64>,
 }
 
@@ -44,7 +44,7 @@ impl Watched {
         }
     }
 
-    /// Time passes; looks at the clock come a little late.
+    /// Time passes; readings of the clock come a little late.
     fn pass(&mut self, ms: f64) {
         let end = self.now + ms;
         while let Some(due) = self.due.filter(|&due| due <= end) {
@@ -211,14 +211,14 @@ fn a_page_that_is_hidden_has_saved_the_time() {
     assert_eq!(seconds(&again.model), 30);
 }
 
-/// Whatever is done, what a plain sum says of the puzzle on the board is what the journal says.
+/// After any acts, the journal and a plain sum agree on the time of the puzzle on the board.
 #[test]
 fn random_games_agree_with_a_stopwatch() {
     for seed in 0..15 {
         let mut random = Random::new(seed);
         let mut watched = Watched::of(Page::with(ONE));
-        watched.page.holds_back = true; // no question is of interest
-        // Milliseconds for each puzzle by its text, and how often it may have been off by a beat.
+        watched.page.holds_back = true; // answers do not matter here
+        // Milliseconds for each puzzle by its text, and how many beats it may be off.
         let mut sums = [(0.0, 1.0), (0.0, 1.0)];
         let (mut is_seen, mut is_stopped, mut on) = (true, false, 0);
         for _ in 0..60 {
@@ -249,7 +249,7 @@ fn random_games_agree_with_a_stopwatch() {
                     }
                 }
             }
-            sums[on].1 += 1.0; // each event may cost the rest of a beat
+            sums[on].1 += 1.0; // each event may cost part of a beat
             let (sum, slack) = sums[on];
             let at = f64::from(seconds(&watched.page.model)) * 1000.0;
             assert!(

@@ -1,4 +1,4 @@
-//! Colours of candidates, by messages: kept, undone, said, and of candidates that are seen only.
+//! Colours of candidates, by messages: saved, undone, reported, and only of visible candidates.
 
 use crate::page::{PAIRS, Page, name};
 use nonet::app::keyboard::keys::{Focus, Key};
@@ -39,7 +39,7 @@ fn the_digit_looked_at_is_coloured_where_it_is_seen_and_nowhere_else() {
         name(&page.view(), 1, 1),
         "R1C1, empty, centre 3 6, 3 in green"
     );
-    // Another colour takes its place; two cells get it if one lacks it, and lose it if none does.
+    // Another colour replaces it; two cells get it if one of them does not have it, and lose it if both do.
     page.tell(Msg::Pointed(Pointed::Down(Cell::new(1), true, false)));
     assert_eq!(
         press(&mut page, 1, COLOUR),
@@ -58,12 +58,12 @@ fn the_digit_looked_at_is_coloured_where_it_is_seen_and_nowhere_else() {
     assert_eq!(both(&page), [None; 2]);
     page.act(Action::Undo);
     assert_eq!(both(&page), [Some(digit(1)); 2]);
-    // Of a digit that is not seen nothing is coloured, nor the cell.
+    // With a digit in focus that is not shown, nothing is coloured, not even the cell.
     press(&mut page, 8, LOOK);
     let before = page.model.play.squares().to_vec();
     assert!(press(&mut page, 2, COLOUR).starts_with("8 is not shown"));
     assert_eq!(page.model.play.squares(), before);
-    // Looking at none, the cell is coloured.
+    // With no digit in focus, the cell is coloured.
     press(&mut page, 0, LOOK);
     assert_eq!(press(&mut page, 2, COLOUR), "Added to 2 cells: orange.");
 }
@@ -85,7 +85,7 @@ fn colours_of_candidates_are_seen_as_long_as_the_candidate_is_and_kept() {
     let again = Page::start(page.journal.clone(), page.settings.clone());
     assert_eq!(again.model.play.squares(), page.model.play.squares());
     assert!(name(&again.view(), 1, 1).ends_with(&told));
-    // A digit hides it, and undo brings it back; Delete takes it like other colours.
+    // A digit hides it, and undo brings it back; Delete removes it like other colours.
     press(&mut page, 0, LOOK);
     press(&mut page, open.iter().last().unwrap().get(), [false; 3]);
     assert!(!name(&page.view(), 1, 1).contains("grey"));

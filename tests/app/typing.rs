@@ -1,4 +1,4 @@
-//! Typing: givens from cell to cell, candidates ruled out, what is seen and said meanwhile.
+//! Typing: givens from cell to cell, eliminated candidates, what is shown and announced meanwhile.
 
 use crate::page::{PAIRS, Page, cell};
 use nonet::app::Msg;

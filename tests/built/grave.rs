@@ -10,7 +10,7 @@ use nonet::logic::{Technique, techniques};
 const PATIENCE: u32 = 2_000;
 const TRIES: u32 = 1_000;
 
-/// More empty cells than this take too long.
+/// The most empty cells: with more it takes too long.
 const MOST_CELLS: usize = 30;
 
 /// A board on which every empty cell has two candidates and every digit two places, apart from a guardian in one to
@@ -135,7 +135,7 @@ impl Pairs<'_> {
         pairs.filter(may).collect()
     }
 
-    /// With this pair, does every digit have at most two places, and none exactly one where all cells are chosen?
+    /// With this pair, does every digit have at most two places, and none exactly one once all cells are chosen?
     fn count(&mut self, cell: Cell, pair: DigitSet) -> bool {
         let mut fits = true;
         let geometry = self.state.grid.geometry();

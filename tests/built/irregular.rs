@@ -9,7 +9,7 @@ use nonet::solve::{self, Verdict};
 /// Branches allowed for deciding whether a puzzle has one solution.
 const BUDGET: u64 = 1 << 16;
 
-/// A 9x9 puzzle with irregular regions, some way on.
+/// A 9x9 puzzle with irregular regions, partly solved.
 pub(crate) fn irregular(random: &mut Random) -> State {
     loop {
         let (shape, solution) = Shape::random(3, 3, random);

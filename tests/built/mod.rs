@@ -1,5 +1,5 @@
-//! States with patterns that random puzzles hardly ever show, put together on purpose: each is the board of a puzzle
-//! with one solution from which only wrong candidates have been removed.
+//! States with patterns that random puzzles hardly ever show, constructed on purpose: each is the board of a
+//! puzzle with one solution from which only wrong candidates have been removed.
 
 mod grave;
 mod irregular;
@@ -21,7 +21,7 @@ fn right(state: &State, cell: Cell) -> Digit {
     Digit::new(state.solution[cell.index()]).unwrap()
 }
 
-/// Removes all candidates of a cell but these and the right one.
+/// Removes all candidates of a cell except these and the right one.
 fn keep(state: &mut State, cell: Cell, digits: DigitSet) {
     let right = right(state, cell);
     let gone = state.grid.candidates(cell).minus(digits).without(right);

@@ -1,4 +1,4 @@
-//! Positions in which nothing but a net within a net helps: in an image of a puzzle that was published as very hard.
+//! Positions in which only a net within a net helps: in an image of a puzzle that was published as very hard.
 
 use crate::common::{HARDEST, Random, plain, puzzle};
 use crate::states::{State, Symmetry};
@@ -9,7 +9,7 @@ pub(crate) fn stuck(random: &mut Random) -> State {
         let hard = HARDEST[random.below(HARDEST.len())];
         let start = State::start(&puzzle(&plain(hard))).unwrap();
         let mut state = Symmetry::random(random).state(&start);
-        // Some way beyond the first such position.
+        // A few steps past the first such position.
         let mut left = random.below(6);
         while let Some(step) = first_step(&state.context(), techniques::ALL) {
             if step.technique.slug == "nested-net" {

@@ -1,4 +1,4 @@
-//! Puzzles whose givens a turn takes to givens, with digits that change places.
+//! Puzzles whose givens a turn maps to givens, with digits exchanged.
 
 use crate::common::{Plain, Random, puzzle};
 use crate::states::State;
@@ -10,7 +10,7 @@ use nonet::solve::{self, Verdict};
 const BUDGET: u64 = 1 << 20;
 const PATIENCE: u32 = 20_000;
 
-/// A symmetric puzzle, some way on.
+/// A symmetric puzzle, partly solved.
 pub(crate) fn symmetric(random: &mut Random) -> State {
     loop {
         let turn = Turn::ALL[random.below(4)];
@@ -31,7 +31,7 @@ pub(crate) fn symmetric(random: &mut Random) -> State {
     }
 }
 
-/// Images for the digits such that the middle cell, or the diagonal, can be filled.
+/// Images for the digits with which the middle cell, or the diagonal, can be filled.
 fn images(turn: Turn, random: &mut Random) -> [u8; 10] {
     let (n_fixed, len) = match turn {
         Turn::Half => (1, 2),
@@ -79,7 +79,7 @@ impl Filling {
         false
     }
 
-    /// Puts a digit and its images; false if one of them is in the way of another.
+    /// Puts a digit and its images; `false` if one of them excludes another.
     fn put(&mut self, cell: usize, digit: u8) -> bool {
         let nine = Geometry::classic();
         let (mut cell, mut digit) = (Cell::new(cell), digit);
@@ -96,7 +96,7 @@ impl Filling {
     }
 }
 
-/// The solution without cells and their images, as long as it stays the only one.
+/// The solution without some cells and their images, as long as it stays the only one.
 fn thinned(turn: Turn, solution: &Plain, random: &mut Random) -> Puzzle {
     let nine = Geometry::classic();
     let mut board = *solution;

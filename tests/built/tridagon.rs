@@ -93,7 +93,7 @@ fn thinned(random: &mut Random, full: &Plain, cells: &[Cell]) -> Option<State> {
     Some(state)
 }
 
-/// Removes the other digits from these cells, apart from one in up to two of the cells where it is wrong.
+/// Removes the other digits from these cells, except one where it is wrong, in up to two of the cells.
 fn confine(random: &mut Random, state: &mut State, cells: &[Cell]) {
     let three: DigitSet = Digit::all(3).collect();
     let is_guarded = |cell: &&Cell| right(state, **cell).get() > 3;

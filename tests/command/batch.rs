@@ -4,7 +4,7 @@ use crate::common::Random;
 use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::text::{Expect, line_as, read_any};
 
-/// A line of this many cells such as nobody would write, or some might.
+/// A line with this many cells, likely or unlikely.
 fn line(random: &mut Random, side: usize) -> String {
     let alphabets: [&[u8]; 6] = [
         b"123456789",
@@ -66,8 +66,8 @@ fn plain_lines_are_read_as_text_reads_them() {
     assert!(n_read > 800, "{n_read}");
 }
 
-/// What a spreadsheet would take for a formula, and what would break out of its field, beside a puzzle and in place of
-/// its blanks.
+/// Texts that a spreadsheet would take for a formula, and texts that would break out of their field, next to a
+/// puzzle and in place of its blanks.
 #[test]
 fn no_field_of_a_row_is_a_formula() {
     let puzzle =

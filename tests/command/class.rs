@@ -1,4 +1,4 @@
-//! For graders: the whole trace of a run, and files that pupils handed in.
+//! For graders: the whole trace of a run, and files submitted by pupils.
 
 use super::*;
 use nonet::lab::algorithm;
@@ -7,7 +7,7 @@ use nonet::studio::class::{
 };
 use nonet::watch::{Player, Setup, Trace, read_setup, trace};
 
-/// A player at the end of the run that a link names.
+/// A player at the end of the run in a link.
 fn player(link: &str) -> Player {
     let (setup, puzzle) = read_setup(link);
     let plans = setup.expect("a run").plans(&puzzle.expect("a puzzle"));
@@ -106,7 +106,7 @@ fn a_run_that_is_refused_says_so_instead() {
     );
 }
 
-/// What a pupil handed in after this run.
+/// The work that a pupil submits after this run.
 fn handed(link: &str) -> Work {
     let player = player(link);
     let slug = player.plan().algorithm.clone();

@@ -1,4 +1,4 @@
-//! `nonet solve --techniques`: what logic did and what backtracking did; and how `path` tells where it ends.
+//! `nonet solve --techniques`: what logic and backtracking did; and how `path` reports its end.
 
 use super::common::{HARDEST, plain, solutions};
 use super::*;
@@ -11,7 +11,7 @@ fn solved(text: &str) -> String {
     found.iter().map(u8::to_string).collect()
 }
 
-/// A field of a row of JSON: what follows its name, up to the next.
+/// A field of a row of JSON: the text between its name and the next one.
 fn field<'a>(row: &'a str, name: &str) -> &'a str {
     let (_, rest) = row
         .split_once(&format!("\"{name}\":"))
@@ -85,7 +85,7 @@ fn csv_has_a_field_for_each_column() {
         )
     );
     assert_eq!(told.len(), 4);
-    // Every row of the list is told, in order, and what was printed is a list of boards again.
+    // Every row of the list is answered, in order, and the output is a list of boards again.
     let list = rows(&run(&THESIS, &format!("{}\n{ONE}\n", HARDEST[0])));
     let boards = rows(&run(&["count"], &list.join("\n")));
     assert_eq!(boards, ["1", "1"]);
@@ -135,7 +135,7 @@ fn a_path_says_why_it_ends() {
                 && json.ends_with("\"solved\":false}"),
             "{json}"
         );
-        // What is said is passed over where steps are proved.
+        // Remarks are skipped where steps are proved.
         let proved = run(&["prove"], &text.join("\n"));
         assert_eq!(complaints(&proved), "", "{puzzle}");
     }

@@ -39,7 +39,7 @@ fn every_format_is_written_and_read_back() {
         if !matches!(format.slug, "sukaku" | "sudokuwiki-0") {
             assert_eq!(rows(&back), [ONE], "{}: {text}", format.slug);
         }
-        // Whatever it reads, every word reads.
+        // Every word reads the formats that `convert` reads.
         let solved = run(&["solve"], &text);
         assert_eq!(rows(&solved), [SOLVED], "{}: {text}", format.slug);
         assert_eq!(complaints(&solved), "", "{}", format.slug);
@@ -165,7 +165,7 @@ fn plain_boards_of_every_kind_are_lines() {
     assert_eq!(rows(&run(&["solve"], &grid)), [SOLVED]);
 }
 
-/// A list is answered line by line, as it comes; a file of a format when it has ended, however slowly it comes.
+/// A list is answered line by line, as it arrives; a file of a format at its end, however slowly it arrives.
 #[test]
 fn a_pipe_may_be_slow() {
     let mut child = command(&["count"])
@@ -186,7 +186,7 @@ fn a_pipe_may_be_slow() {
     );
 }
 
-/// What is longer than any puzzle is a list, whatever it begins with.
+/// A text longer than any puzzle is a list, whatever its beginning.
 #[test]
 fn a_long_table_is_a_list() {
     let text = format!("puzzle,solution\n{}", format!("{ONE},x\n").repeat(13_000));

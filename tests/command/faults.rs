@@ -1,4 +1,4 @@
-//! What goes wrong around the program: files that do not exist, unusual line ends, nobody to take the answers.
+//! Trouble outside the program: missing files, unusual line ends, a closed output.
 
 use super::*;
 use std::fs::{self, File};

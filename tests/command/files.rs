@@ -4,7 +4,7 @@ use super::*;
 use std::fs::{self, File};
 use std::path::Path;
 
-/// A folder of this test's own, empty.
+/// An empty folder for this test alone.
 fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join("files")
@@ -34,7 +34,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Two words that write files: the words before the name of the file.
+/// Two commands that write files: the words before the name of the file.
 const WRITERS: [&[&str]; 2] = [
     &["solve", "--output"],
     &[
@@ -103,7 +103,7 @@ fn standard_input_and_output_are_files_too() {
             "{}",
             complaints(&refused)
         );
-        // As in `nonet WORD FILE >> FILE`: it would read what it writes, for ever.
+        // As in `nonet WORD FILE >> FILE`: it would read its own output without end.
         let append = File::options()
             .append(true)
             .open(&list)
@@ -154,7 +154,7 @@ fn a_link_still_leads_to_the_file_and_rights_are_kept() {
     let folder = folder("link");
     let (path, link) = (folder.join("out.txt"), folder.join("link.txt"));
     symlink("out.txt", &link).expect("it can be linked");
-    // Nothing is there yet, then a file.
+    // At first nothing is there, then a file.
     for _ in 0..2 {
         assert_eq!(status(&written(WRITERS[0], text(&link), &[ONE], "")), 0);
         assert_eq!(content(&path), format!("{SOLVED}\n"));
@@ -201,7 +201,7 @@ fn a_kill_at_any_point_leaves_the_old_file() {
     }
 }
 
-/// Sizes of files are limited by the shell: a stand-in for a full disk, at any byte.
+/// The shell limits the size of files: a stand-in for a full disk, at any byte.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_fills_up_leaves_the_old_file() {
@@ -316,7 +316,7 @@ fn two_runs_do_not_write_the_same_file() {
     while !folder.join("out.txt.part").exists() {
         thread::yield_now();
     }
-    // It is there a moment before it is locked.
+    // The file exists a moment before it is locked.
     thread::sleep(std::time::Duration::from_millis(200));
     let second = written(WRITERS[0], text(&path), &[ONE], "");
     assert_eq!(status(&second), 2);
@@ -336,7 +336,8 @@ fn long_list() -> String {
     lines.map(|line| line.to_owned() + "\n").concat().repeat(60)
 }
 
-/// Starts the words on a pipe, feeds so much of the list, waits until something is written, and stops it by this signal.
+/// Starts the command on a pipe, feeds it this much of the list, waits until something is written, and stops it by
+/// this signal.
 #[cfg(unix)]
 fn stopped(words: &[&str], fed: &str, part: &Path, signal: &str) -> Output {
     let mut child = command(words)
@@ -384,7 +385,7 @@ fn a_stopped_run_goes_on_to_the_same_end() {
             assert_eq!(content(&path), "old\n");
             let marked = fs::read_to_string(folder.join("out.txt.resume")).expect("a mark");
             assert!(!marked.contains(" 00000000000000000000 "), "{marked}");
-            // Neither another command nor a new beginning takes it away.
+            // Neither another command nor a fresh start removes it.
             let left = content(&part);
             let again = run(&words, &input);
             assert_eq!((status(&again), content(&part)), (2, left.clone()));
@@ -412,7 +413,7 @@ fn a_stopped_run_goes_on_to_the_same_end() {
             assert_eq!(names(&folder), ["list.txt", "out.txt"]);
         }
     }
-    // Nothing to go on with is no fault.
+    // Having nothing to resume is not an error.
     let fresh = run(&["count", "--resume", "--output", text(&path), ONE], "");
     assert_eq!((status(&fresh), content(&path)), (0, "1\n".to_owned()));
 }
@@ -449,7 +450,7 @@ fn a_run_stopped_before_its_first_row_leaves_nothing() {
     }
 }
 
-/// A disk that fills up, and later has room.
+/// A disk that is full, and later has room again.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_run_goes_on_after_a_full_disk() {
@@ -476,7 +477,7 @@ fn a_run_goes_on_after_a_full_disk() {
     assert_eq!(names(&folder), ["list.txt", "out.txt"]);
 }
 
-/// On a terminal long work says how far it is, and nothing of that stays; elsewhere it says nothing.
+/// On a terminal long work shows its progress, which leaves no trace; elsewhere it shows nothing.
 #[cfg(target_os = "linux")]
 #[test]
 fn long_work_shows_on_a_terminal_how_far_it_is() {

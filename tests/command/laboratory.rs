@@ -155,7 +155,7 @@ fn formulas_order_what_the_laboratory_does() {
     let built_in = expanded(&["--algorithm", "backtracking-smallest-domain"]);
     let own = expanded(&["--algorithm", "backtracking", "--heuristic", "size"]);
     assert_eq!(own, built_in);
-    // Without an algorithm; a minus at the beginning is no option.
+    // Without an algorithm; a leading minus does not make an option.
     for (option, formula, slug) in [
         (
             "--heuristic",

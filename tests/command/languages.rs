@@ -1,4 +1,4 @@
-//! Sentences are in the language asked for; what programs read is the same in every language.
+//! Sentences are in the requested language; the forms for programs are the same in every language.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What is read, in which order, and what happens when nobody reads the answers.
+//! What is read, in which order, and what happens when the output is closed.
 
 use super::common::{Plain, Random};
 use super::questions::check_solved;

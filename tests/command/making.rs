@@ -103,7 +103,7 @@ fn random_digits_tell_their_attempts_in_every_form() {
     let (puzzle, attempts) = text[0].split_once(" # ").expect("a remark");
     assert_eq!(attempts, format!("{n} attempts"));
     assert!(json.contains(puzzle) && told(&["--format", "csv"])[1].ends_with(&format!(",{n}")));
-    // What follows is passed over where puzzles are read.
+    // The text that follows is skipped where puzzles are read.
     assert_eq!(rows(&run(&["count"], &text[0])), ["1"]);
 }
 
@@ -195,7 +195,7 @@ fn seconds_end_a_search() {
     let output = run(&hard, "");
     assert!(start.elapsed().as_secs() < 60);
     assert!(status(&output) == 0 || complaints(&output).contains("none found in"));
-    // Nobody knows whether there are such puzzles, so the end of the time is all that can be told.
+    // It is unknown whether there are such puzzles, so the only possible result is that time ran out.
     let words = [
         "generate",
         "--seed",

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Does this shell accept a script? If it is not there, that is said.
+/// Does this shell accept a script? If it is missing, the test says so.
 fn is_accepted(shell: &str, script: &str) -> bool {
     let path = file(&format!("completions.{shell}"), script);
     match Command::new(shell).arg("-n").arg(path).output() {

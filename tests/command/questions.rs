@@ -8,7 +8,7 @@ use nonet::logic::techniques;
 use nonet::rate::{self, explainer};
 use nonet::text::line;
 
-/// What `nonet solve` prints, checked by the judge; which of several solutions it is, the judge does not say.
+/// The output of `nonet solve`, checked by the judge, for which any of several solutions will do.
 pub(super) fn check_solved(row: &str, board: &Plain) {
     let found = solutions(board, 2);
     let digits = |solution: &Plain| solution.iter().map(u8::to_string).collect::<String>();
@@ -46,7 +46,7 @@ fn the_three_questions() {
         ("0", ["0+", "0+", "0+", "0+"]),
     ] {
         assert_eq!(rows(&run(&["count", "--limit", limit], &input)), expected);
-        // The long way says the same.
+        // The long way gives the same.
         let json = rows(&run(
             &["count", "--format", "json", "--limit", limit],
             &input,

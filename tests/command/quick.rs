@@ -1,4 +1,4 @@
-//! The short way for plain lines says what the long way says, and is taken in the middle of anything.
+//! The short way for plain lines gives the same answers as the long way, and can be taken in the middle of anything.
 
 use super::{ONE, SIX, run};
 use crate::common::{Plain, Random};

@@ -1,4 +1,4 @@
-//! What rows say of lines that cannot be read, of several files, of boards that repeat digits; and tables of ratings.
+//! The rows of lines that cannot be read, of several files, of boards that repeat digits; and tables of ratings.
 
 use super::*;
 use std::path::Path;
@@ -85,7 +85,7 @@ fn rows_of_several_files_name_them() {
         json[2].starts_with(&format!("{{\"file\":\"{two}\",\"line\":2,\"puzzle\":")),
         "{json:?}"
     );
-    // One is no question.
+    // A single file is not named.
     assert!(rows(&run(&["count", "--format", "csv", &one], ""))[0].starts_with("line,"));
     assert!(rows(&run(&["count", "--format", "csv", ONE, SIX], ""))[0].starts_with("line,"));
 }
@@ -163,7 +163,7 @@ fn ratings_are_a_flat_table_of_what_is_asked_for() {
     );
 }
 
-/// A file of boards longer than what is read at once.
+/// A file of boards longer than one reading buffer.
 fn long(head: &str, row: impl Fn(usize) -> String, n: usize) -> String {
     let rows: String = (0..n).map(|n| row(n) + "\n").collect();
     assert!(rows.len() > 1 << 20);
@@ -188,7 +188,7 @@ fn a_table_is_read_by_its_head_however_long_it_is() {
         (all.len(), &*all[0], &*all[2], &*all[12_999]),
         (13_000, "1", "2+", "1")
     );
-    // Numbered as in a short table, where a bad row is told, too.
+    // Numbered as in a short table, where a bad row is reported too.
     let bad = text.replace(&format!("7,3x3,{ONE}"), "7,3x3,nothing");
     let output = run(&["count", "--format", "csv"], &bad);
     let told = complaints(&output);
@@ -244,7 +244,7 @@ fn packed_lists_are_read() {
             (0, n, String::new())
         );
     }
-    // Cut, or with one wrong bit: told once, after what can be read.
+    // Cut off, or with one wrong bit: reported once, after the readable part.
     let mut wrong = packed.clone();
     let last = wrong.len() - 5;
     wrong[last] ^= 1;
@@ -280,7 +280,7 @@ fn short_names_of_options() {
     );
 }
 
-/// No answer starts from a game under way yet: each says so, of a line and of a whole file.
+/// Answers start from the givens of a game in progress, and say so, for a line and for a whole file.
 #[test]
 fn a_position_is_answered_from_its_givens_and_that_is_said() {
     let filled = "+98+41.+6..31.+3892+6......+341+8941.+9.5..6.9..1+34..+2356+4+891+7.+69.817......+67.+917.13.+9.6.";

@@ -1,5 +1,5 @@
-//! What is printed is read as the same board, with nothing else told: every word that prints boards, on boards of every
-//! shape, in every custom.
+//! Printed boards read back as the same board without further information: for every word that prints boards, for
+//! boards of every shape and every way of writing digits.
 
 use super::common::Random;
 use super::*;
@@ -65,7 +65,7 @@ fn of_shape(shape: &Arc<Geometry>, random: &mut Random) -> Vec<Puzzle> {
     all
 }
 
-/// The customs in which a board of this size may be written.
+/// The ways in which a board of this size may be written.
 fn customs(side: usize) -> Vec<Symbols> {
     match side {
         0..=9 => vec![Symbols::Letters],
@@ -94,7 +94,7 @@ fn answered(word: &str, format: Format, puzzle: &Puzzle, symbols: Symbols) -> St
     }
 }
 
-/// The text of a field of JSON that is nothing but signs of boards.
+/// The text of a field of JSON that consists of board characters only.
 fn field<'a>(json: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = json.split_once(&format!("\"{name}\":\""))?;
     rest.split('"').next()
@@ -176,7 +176,7 @@ fn steps_on_boards_of_every_shape_are_proved() {
     assert!(n > 500, "{n}");
 }
 
-/// The puzzles with which strangers found it.
+/// The puzzles with which users found the fault.
 #[test]
 fn a_path_is_proved_with_nothing_told() {
     let irregular = ".8.1.6.7.9......5..1.8.....8........2...........249......9...3......1......6.21.. \
@@ -193,7 +193,7 @@ fn a_path_is_proved_with_nothing_told() {
         assert!(n > 5, "{path}");
         assert_eq!(rows(&proved), [format!("proved {n} of {n}")], "{path}");
     }
-    // Told all the same.
+    // Given although it is not needed.
     let path = run(&["path", "--boxes", "3x2"], lying);
     let path = String::from_utf8(path.stdout).expect("it is text");
     let bare = path.replacen(" 112233112233112233445566445566445566", "", 1);

@@ -1,10 +1,10 @@
-//! docs/SOURCES.md says by which command each system of the source documents is shown, and by which test in the page:
-//! the commands are run, the tests looked up.
+//! docs/SOURCES.md lists the command for each system of the source documents, and the test of the page: the
+//! commands are run, the tests looked up.
 
 use super::*;
 use std::fs;
 
-/// A row's cells: whose it is, what, where in the page, the command, what it prints.
+/// A row's cells: author, system, place in the page, command, output.
 fn table() -> Vec<[String; 5]> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/SOURCES.md");
     let text = fs::read_to_string(path).expect("docs/SOURCES.md is as its tests expect");
@@ -32,7 +32,7 @@ fn puzzles() -> Vec<(String, String)> {
         .collect()
 }
 
-/// What a shell makes of a word: `$P1` is a puzzle, `11${P1#8.}` one that begins otherwise.
+/// A shell's expansion of a word: `$P1` is a puzzle, `11${P1#8.}` one with a different beginning.
 fn word(word: &str, puzzles: &[(String, String)]) -> String {
     let find = |name: &str| {
         let found = puzzles.iter().find(|(known, _)| known == name);

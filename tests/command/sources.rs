@@ -1,5 +1,5 @@
-//! What the source documents ask of a command line: files of nine lines, framed boards, repeats by place, where scanning
-//! stops, every solution in a file, the verification of a solution.
+//! What the source documents require of a command line: files of nine lines, framed boards, repeats by place,
+//! where scanning stops, every solution in a file, the verification of a solution.
 
 use super::common::lab::P;
 
@@ -112,7 +112,7 @@ fn every_solution_goes_to_a_file_and_is_verified() {
         .iter()
         .map(|b| b.iter().map(u8::to_string).collect::<String>());
     assert_eq!(found, judged.collect());
-    // What was written is a list of puzzles again.
+    // The output is a list of puzzles again.
     assert_eq!(rows(&run(&["count", name], "")), ["1"; 6]);
     let some = rows(&run(&["solve", "--every", "--limit", "2", SIX], ""));
     assert_eq!((some.len(), &*some[2]), (3, "# 2+"));
@@ -146,7 +146,7 @@ fn repeats_are_told_by_row_column_and_box() {
     );
     let swapped = format!("35{}", &SOLVED[2..]);
     let told = rows(&run(&["check", "--format", "json", &swapped], ""));
-    // Two columns repeat one digit each; row and box are whole.
+    // Two columns repeat one digit each; row and box are complete.
     assert!(
         told[0].contains("\"complete\":25,\"houses\":27"),
         "{}",

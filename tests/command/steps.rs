@@ -24,8 +24,8 @@ fn what_path_prints_is_proved_in_every_notation() {
     }
 }
 
-/// In nets with patterns inside, several of these found at once. A place that one of them was found with is gone by the
-/// time that it is named.
+/// In nets with patterns inside, several of these are found at once. A place with which one was found is gone by
+/// the time it is named.
 const AT_ONCE: [&str; 3] = [
     ".3...5...2.......7....8.39..7.6......12.....66...2..4...5.34...1..7....4.....98..",
     "..4.....3.8.7...6.3....2....9....61.1.....8....2.....5...18.9..4....5....1.6...7.",
@@ -197,8 +197,8 @@ fn steps_that_are_wrong_or_no_steps_are_told() {
     assert_eq!(status(&run(&["prove", "no-such-file"], "")), 2);
 }
 
-/// Whips are found on request only, so the program does not print them of itself: a path by singles, intersections and
-/// whips, written as it writes steps, is proved by it.
+/// Whips are found on request only, so the program does not print them by itself: a path by singles, intersections
+/// and whips, written as it writes steps, is proved.
 #[test]
 fn a_path_by_whips_is_proved_in_every_notation() {
     let known = [
@@ -235,7 +235,7 @@ fn a_path_by_whips_is_proved_in_every_notation() {
     }
 }
 
-/// The branches of a net follow its line, further in.
+/// The branches of a net follow its line, indented further.
 #[test]
 fn nets_are_proved_as_hodoku_writes_them() {
     for (words, how) in [("steps", &["prove", "--alone"][..]), ("path", &["prove"])] {

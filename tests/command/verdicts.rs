@@ -1,4 +1,4 @@
-//! None, one, several, undecided: four answers, by the same names wherever they are given.
+//! None, one, several, undecided: four answers, with the same names everywhere.
 
 use super::*;
 
@@ -50,7 +50,7 @@ fn four_answers_in_every_word_and_form() {
     }
 }
 
-/// A digit for 0 that repeats: the reader has an answer, or an error.
+/// A repeated digit for 0: the reader has an answer, or an error.
 #[test]
 fn a_board_full_of_noughts_is_read() {
     let zeros = "0".repeat(81);

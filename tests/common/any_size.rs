@@ -1,5 +1,5 @@
-//! The judge for boards of any shape: the cell with the fewest digits, each digit, the rules. Boards are plain numbers
-//! in reading order, 0 for empty; from the library it takes only the map of the boxes.
+//! The judge for boards of any shape: it takes the cell with the fewest digits and tries each digit by the rules.
+//! Boards are plain numbers in reading order, 0 for empty; from the library it uses only the map of the boxes.
 
 use super::Random;
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
@@ -60,7 +60,7 @@ impl Shape {
         (1..=self.side as u8).filter(free).collect()
     }
 
-    /// All solutions, but no more than `limit`.
+    /// All solutions, up to `limit`.
     pub fn solutions(&self, board: &[u8], limit: usize) -> Vec<Vec<u8>> {
         let clash = |i: usize| board[i] > 0 && !self.options(board, i).contains(&board[i]);
         let mut found = Vec::new();

@@ -22,7 +22,7 @@ pub fn row(slug: &str) -> &'static Algorithm {
     algorithm(slug).unwrap_or_else(|| panic!("no {slug}"))
 }
 
-/// `"branch=smallest pairs"` and the like.
+/// Options written as in `"branch=smallest pairs"`.
 pub fn options(row: &Algorithm, text: &str) -> Options {
     let mut options = Options::usual(row.options);
     for word in text.split_whitespace() {

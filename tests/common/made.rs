@@ -1,5 +1,5 @@
-//! Puzzles made and judged: one solution, minimal, symmetric, with the number of givens asked for, the same from the
-//! same seed.
+//! Puzzles made and judged: one solution, minimal, symmetric, with the requested number of givens, the same from
+//! the same seed.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use crate::judges::{Shape, dance};
@@ -24,7 +24,7 @@ pub(crate) fn make(options: &Options, seed: u64) -> Puzzle {
         .puzzle
 }
 
-/// The judge's picture of a board.
+/// The judge's shape of a board.
 pub(crate) fn shape(geometry: &Arc<Geometry>) -> Shape {
     let box_of = geometry.box_map().iter().map(|&index| usize::from(index));
     Shape {
@@ -78,7 +78,7 @@ pub(crate) fn is_symmetric(side: usize, board: &[u8], symmetry: Symmetry) -> boo
     }
 }
 
-/// Everything asked for is true, and the same seed gives the same puzzle again.
+/// Everything requested is true, and the same seed gives the same puzzle again.
 pub(crate) fn check(options: &Options, usual: u64) -> Vec<Puzzle> {
     let shape = shape(&options.geometry);
     let puzzles = (0..n_of_a_sort(usual)).map(|seed| {

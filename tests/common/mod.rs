@@ -1,5 +1,5 @@
-//! The independent judge: an obvious, slow backtracker that shares no code with the library, and random
-//! puzzles to judge it on. Boards here are plain arrays, 0 for empty.
+//! The independent judge: a plain, slow backtracker that shares no code with the library, and random puzzles to
+//! judge it on. Boards here are plain arrays, 0 for empty.
 
 #![allow(
     dead_code,
@@ -39,7 +39,7 @@ pub fn plain(text: &str) -> Plain {
     board
 }
 
-/// The same board in the library's words.
+/// The same board in the library's type.
 pub fn puzzle(board: &Plain) -> Puzzle {
     let mut puzzle = Puzzle::empty(Geometry::classic());
     for (index, &value) in board.iter().enumerate() {
@@ -59,7 +59,7 @@ pub fn to_plain(puzzle: &Puzzle) -> Plain {
     board
 }
 
-/// All solutions, but no more than `limit`: by trying, as a child would.
+/// All solutions, up to `limit`, found by simple trial.
 pub fn solutions(board: &Plain, limit: usize) -> Vec<Plain> {
     let legal = (0..81).all(|i| board[i] == 0 || fits(board, i, board[i]));
     let mut found = Vec::new();
@@ -199,7 +199,7 @@ pub fn shared(name: &str) -> Option<String> {
     text
 }
 
-/// The same for a file packed by gzip.
+/// The content of a gzip file in `../shared/data`, or `None`, after printing that the test is skipped.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn packed(name: &str) -> Option<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/data/");

@@ -1,5 +1,5 @@
 //! The ten techniques by their definitions, on plain arrays, one combination after the other: the slow twin of the
-//! library's. It shares only the order of instances, which is part of their definition.
+//! library's. They share only the order of instances, which is part of their definition.
 
 use super::Plain;
 use nonet::board::{Digit, Grid};
@@ -11,7 +11,7 @@ pub struct Board {
     pub options: [[bool; 10]; 81],
 }
 
-/// What one instance concludes: cells and digits, placed if it is a single, eliminated otherwise.
+/// The conclusions of one instance: cells and digits, placed if it is a single, eliminated otherwise.
 pub type Instance = Vec<(usize, u8)>;
 
 impl Board {
@@ -67,7 +67,7 @@ impl Board {
     }
 }
 
-/// The techniques that this file knows.
+/// The techniques in this file.
 pub const KNOWN: [&str; 10] = [
     "naked-single",
     "hidden-single",

@@ -29,7 +29,7 @@ pub(crate) const GAME: &str = "1795377600000-7";
 /// The random number.
 pub(crate) const CHANCE: u64 = 7;
 
-/// A page without a browser: whatever the worker is asked, it answers at once.
+/// A page without a browser: the worker answers every request immediately.
 #[derive(Default)]
 pub(crate) struct Page {
     pub(crate) model: Model,
@@ -45,9 +45,9 @@ pub(crate) struct Page {
     pub(crate) holds_back: bool,
     /// Are ratings, which take long, never answered?
     pub(crate) stays_unrated: bool,
-    /// Do cascades play? Otherwise they end at once, as if motion were unwanted.
+    /// Do cascades play? Otherwise they end immediately, as with reduced motion.
     pub(crate) plays: bool,
-    /// The frames asked for.
+    /// How many frames were requested.
     pub(crate) n_frames: usize,
     /// The text collected so far for a file.
     pub(crate) file: String,
@@ -57,13 +57,13 @@ pub(crate) struct Page {
     pub(crate) printed: Vec<Print>,
     /// The games that were to be opened.
     pub(crate) wanted: Vec<Wanted>,
-    /// What the library was to take in.
+    /// The texts that the library was to take in.
     pub(crate) taken: Vec<String>,
-    /// What the laboratory was told since it was opened.
+    /// The messages to the laboratory since it was opened.
     pub(crate) lab: Vec<(String, Lang)>,
-    /// What was put into the text box.
+    /// The text put into the text box.
     pub(crate) text_box: String,
-    /// The looks at the clock that are on their way: after so many milliseconds.
+    /// The pending looks at the clock: after how many milliseconds each comes.
     pub(crate) looks: Vec<u32>,
     /// The files offered.
     pub(crate) files: Vec<String>,
@@ -199,7 +199,7 @@ impl Page {
         }
     }
 
-    /// The text is given, and read; nothing else is answered.
+    /// Gives a text, and lets it be read; nothing else is answered.
     pub(crate) fn reads(&mut self, text: &str) {
         self.holds_back = true;
         self.tell(Msg::TextGiven(text.to_owned()));

@@ -41,11 +41,11 @@ for (const side of [16, 25]) {
     const tap = async (row, col) => {
       await finger('touchStart', await middle(row, col));
       await finger('touchEnd', []);
-      await drawn(page); // the view goes along once the finger has left
+      await drawn(page); // the view follows once the finger is lifted
       await until(page, ([row, col]) => document.querySelectorAll('[role=row]')[row - 1].children[col - 1].ariaSelected === 'true', [row, col]);
     };
     await tap(1, 1);
-    await key(page, /^1,/).tap(); // a given: the game is on
+    await key(page, /^1,/).tap(); // a given: the game has started
     await named(page, [1, 1], 'R1C1, 1, given');
     await tap(2, 3);
     await button(page, 'Corner').tap();
@@ -55,7 +55,7 @@ for (const side of [16, 25]) {
     await key(page, /^B,/).tap();
     await named(page, [2, 3], `R2C3, empty, corner ${last}, centre B`);
 
-    // The view goes along, cell by cell, to the other corner.
+    // The view follows, cell by cell, to the other corner.
     for (let at = 3; at <= side; at++) await tap(at, at);
     await tap(side, side);
     await finger('touchStart', await middle(side, side));
@@ -109,7 +109,7 @@ for (const side of [16, 25]) {
     await press('Escape', 'Control+End', 'z', last.toLowerCase());
     await named(page, [side, side], `R${side}C${side}, ${last}, yours`);
 
-    // By role and name alone.
+    // By role and name only.
     const labelled = (name) => grid(page).getByRole('gridcell', { name, exact: true });
     await labelled('R3C3, empty').evaluate((node) => node.click());
     await button(page, 'Centre').evaluate((node) => node.click());

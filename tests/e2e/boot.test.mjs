@@ -1,4 +1,4 @@
-// How the page starts, and what it says when it cannot.
+// How the page starts, and what it says if it cannot.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -52,7 +52,7 @@ const listenOffline = () => document.addEventListener('nonet:offline', () => { g
 
 test('no text becomes markup or script', () => withPage({}, async (page) => {
   await started(page);
-  // In a task of the page's own: what a test evaluates directly may use eval.
+  // In a task of the page itself: code that a test evaluates directly may use eval.
   const refused = await page.evaluate(() => new Promise((done) => setTimeout(() => {
     const throws = (act) => {
       try { act(); } catch (error) { return error instanceof TypeError || error instanceof EvalError; }
@@ -117,7 +117,7 @@ test('a worker that cannot start fires an error', () => withProbe(async (page) =
   }
 }));
 
-// A name, what is done to the server or to the page, and the message in both languages.
+// A name, what happens to the server or the page, and the message in both languages.
 const FAILURES = [
   ['program not there', { fail: ['page_bg.wasm', 'missing'] }, /server is incomplete.*missing: files\/page_bg/, /incompleta.*missing: files\/page_bg/],
   ['server out of order', { fail: ['page_bg.wasm', 'broken'] }, /not working properly/, /no funciona bien/],
@@ -162,7 +162,7 @@ async function hurried(page, message) {
 
 for (const [kind, name] of [['hang', 'page_bg.wasm'], ['stuck', 'page.js'], ['hang', 'words/en.txt']]) {
   test(`says what it waits for, and ends the wait: ${kind}, ${name}`, async () => {
-    if (name === 'words/en.txt') server.fail(names['words/es.txt'], kind); // else the other language would stand in
+    if (name === 'words/en.txt') server.fail(names['words/es.txt'], kind); // or the other language would stand in
     server.fail(names[name], kind);
     const { context, page } = await open(browser, 'about:blank', {});
     await page.clock.install();

@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 
-// Node would read all of a script that is imported once more, for what it exports: a quarter second in each test file.
+// Node would read all of an imported script again to find its exports: a quarter second in each test file.
 export const { chromium, firefox } = createRequire(import.meta.url)('playwright-core');
 
 export const ARGUMENTS = [
@@ -10,20 +10,20 @@ export const ARGUMENTS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
-// The built page, unless another is named.
+// The built page, unless another one is named.
 export const DIST = process.env.DIST || new URL('../../dist/', import.meta.url).pathname;
 
 export const EXECUTABLE = process.env.CHROMIUM || '/usr/bin/chromium';
 
-// The same browser without windows: it opens a page in half the time. What kills browsers takes the whole one.
+// The same browser without windows: it opens a page in half the time. Tests that kill browsers need the full one.
 const SHELL = process.env.CHROMIUM_SHELL || EXECUTABLE;
 
 export function launch(more = []) {
   return chromium.launch({ executablePath: SHELL, headless: true, args: [...ARGUMENTS, ...more] });
 }
 
-// Opens a page in a profile of its own. `page.problems` collects complaints on the console, exceptions, and every
-// request to another origin. `init`, one function or several, runs before the page's scripts; unless it is `storing`,
+// Opens a page in a new profile. `page.problems` collects complaints on the console, exceptions, and every request
+// to another origin. `init`, one function or several, runs before the page's scripts; unless it is `storing`,
 // nothing is stored for use without a network; other options are those of a browser context.
 export async function open(browser, url, { init, storing = true, ...options } = {}) {
   const context = await browser.newContext(options);
@@ -32,7 +32,7 @@ export async function open(browser, url, { init, storing = true, ...options } = 
   return { context, page };
 }
 
-// What stands for no fragment: with none at all a first visit finds a puzzle ready to play instead of an empty board.
+// Stands for no fragment: without any, a first visit gets a ready puzzle instead of an empty board.
 const BLANK = '#x=';
 
 // Another page in the same profile.
@@ -56,12 +56,12 @@ function watch(page, origin) {
   });
 }
 
-// Waits until the page has started, and what is not in sight when it opens has come.
+// Waits until the page has started, and the files for what is not in sight have arrived.
 export async function started(page) {
   await until(page, () => document.documentElement.matches('[data-started="1"][data-complete="1"]'), undefined, 30_000);
 }
 
-// Waits until the page would start without a network.
+// Waits until the page can start without a network.
 export async function stored(page) {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -70,7 +70,7 @@ export async function stored(page) {
   });
 }
 
-// Whether a worker of the page gets to speak (`probe` of builds.mjs hands out `host`).
+// Whether a worker of the page speaks (`probe` of builds.mjs exposes `host`).
 export function spawned(page) {
   return page.evaluate(() => new Promise((done) => {
     const worker = globalThis.host.spawn();
@@ -79,21 +79,22 @@ export function spawned(page) {
   }));
 }
 
-// Asks again and again until the answer is truthy. By evaluate, as for `waitForFunction` or a locator Playwright would
-// first put its library into the page, which takes a tenth of what a visit costs, and many pages need it for nothing else.
+// Asks repeatedly until the answer is truthy. Uses evaluate, as for `waitForFunction` or a locator Playwright would
+// first load its library into the page, which takes a tenth of the cost of a visit, and many pages do not need it
+// otherwise.
 export async function until(page, question, argument, timeout = 10_000) {
   const end = performance.now() + timeout;
   const left = () => end - performance.now();
   const text = `([argument, left]) => (${asked})(${question}, argument, left)`;
   const ask = Object.assign(() => {}, { toString: () => text }); // Playwright sends the text of a function
   const isTrue = async () => page.evaluate(ask, [argument, left()]).catch((error) => {
-    if (left() > 0 && /context was destroyed/.test(error)) return isTrue(); // the page has gone on to another address
+    if (left() > 0 && /context was destroyed/.test(error)) return isTrue(); // the page has moved to another address
     throw error;
   });
   if (!await isTrue()) throw new Error(`in vain for ${timeout} ms: ${question}`);
 }
 
-// In the page: has it become true in so many milliseconds?
+// In the page: does it become true within this many milliseconds?
 async function asked(question, argument, left) {
   const end = performance.now() + left;
   while (!await question(argument)) {

@@ -28,7 +28,7 @@ export async function storedLater(root) {
   return (await listed(root, REST)).map(([, path]) => path);
 }
 
-// The page has stored these, too.
+// Waits until the page has stored these, too.
 export async function restStored(page, root) {
   await page.evaluate(async (files) => {
     const isStored = async (path) => Boolean(await caches.match(path));
@@ -42,8 +42,8 @@ export async function named(root) {
   return Object.fromEntries(paths.map((path) => [path.replace(/^files\/(.*)-[0-9a-f]{16}\./, '$1.'), path]));
 }
 
-// The headers that a build asks of its host for a path: a rule of `_headers` applies to a path or, with a star, to a
-// folder.
+// The headers that a build requests from its host for a path: a rule of `_headers` applies to a path or, with a
+// star, to a folder.
 export async function hostHeaders(root) {
   const rules = (await text(root, '_headers')).split(/^(?=\/)/m).map((rule) => {
     const [pattern, ...lines] = rule.trimEnd().split('\n');
@@ -79,7 +79,7 @@ export async function nextBuild(folder, names, build) {
   await edit(folder, 'index.html', (page) => page.replace('<html ', `<html data-build="${build}" `));
 }
 
-// The program hands `host` to the test, as `globalThis.host`, and does not start.
+// The program exposes `host` to the test as `globalThis.host`, and does not start.
 export async function probe(folder, names) {
   const start = 'export function start_page(';
   const other = `export function start_page(host) { globalThis.host = host; return { language: () => 'en', begin() {} }; }\nfunction started(`;
@@ -89,7 +89,7 @@ export async function probe(folder, names) {
   });
 }
 
-// Names the files by their content again, those that others refer to first, and tells the service worker.
+// Renames the files by their content, those that others refer to first, and updates the service worker.
 async function nameAgain(folder, names) {
   const known = new Map([...await listed(folder, LIST), ...await listed(folder, REST)].map(([, path, hash]) => [path, hash]));
   for (const name of Object.keys(names).filter((name) => name !== 'boot.js').concat('boot.js')) {

@@ -15,7 +15,7 @@ async function load(t, puzzle) {
   return page;
 }
 
-// 27 houses, each digit once: stated again here, in another program.
+// 27 houses, each digit once: checked here by independent code.
 function isSolution(text, puzzle) {
   const houses = [...Array(9).keys()].flatMap((h) => [
     [...Array(9).keys()].map((k) => h * 9 + k),

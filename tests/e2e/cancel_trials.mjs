@@ -1,5 +1,5 @@
-// Cancelling every kind of job at random moments: from the key press to the frame that shows that nothing is running
-// any more, and from there to the next answer.
+// Cancelling every kind of job at random moments: from the key press to the frame without a running job, and from
+// there to the next answer.
 //
 //   node tests/e2e/cancel_trials.mjs --report [--trials N] [--seed S]
 
@@ -65,7 +65,7 @@ async function trial(page, [board, action], chance) {
   }, action);
   await page.waitForTimeout(wait);
   await page.evaluate(() => Object.assign(globalThis, { took: null, cancelling: Boolean(document.querySelector('[aria-busy=true]')) }));
-  if (!await page.evaluate(() => globalThis.cancelling)) return null; // it was quicker
+  if (!await page.evaluate(() => globalThis.cancelling)) return null; // it finished first
   await page.keyboard.press('Escape');
   await until(page, () => globalThis.took !== null);
   const cancelled = await page.evaluate(() => globalThis.took);

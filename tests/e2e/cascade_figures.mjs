@@ -1,12 +1,12 @@
-// How a cascade plays: node cascade_figures.mjs. Frames a second, the longest task of the page's thread, and the
-// layout shift, on a board of 9x9 and on one of 25x25.
+// How smoothly a cascade plays: node cascade_figures.mjs. Frames a second, the longest task of the page's thread,
+// and the layout shift, on a board of 9x9 and on one of 25x25.
 
 import os from 'node:os';
 import { DIST, launch, open, started } from './browser.mjs';
 import { S2, paste } from './person.mjs';
 import { Server } from './server.mjs';
 
-// A board with four cells of nine empty, here and there.
+// A board with four of nine cells empty, scattered.
 function large() {
   const side = 25;
   const places = [...Array(side * side).keys()].map((at) => [Math.floor(at / side), at % side]);

@@ -1,4 +1,4 @@
-// A certificate for `localhost` that nobody but this run trusts, written by hand: Node makes keys but no certificates.
+// A certificate for `localhost`, trusted only by this run and written by hand: Node makes keys but no certificates.
 // RFC 5280 in the few lines that a test needs.
 
 import { generateKeyPairSync, sign } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Mistakes that are told without being asked: four switches apart, and silence when they are off.
+// Mistakes shown without asking: four separate switches, and silence when they are off.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
-// What players of other programs expect to see (docs/CONVENTIONS.md): small digits, the pad's keys, who wrote a digit,
-// what lies on what; and the keys that only a browser can tell apart.
+// What players of other programs expect to see (docs/CONVENTIONS.md): small digits, the pad's keys, the origin of
+// digits, what covers what; and the keys that only a browser can distinguish.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -18,9 +18,9 @@ const load = async (t) => {
   return page;
 };
 
-// What the style sheets make of a node, or of what stands before or after it.
+// The computed style of a node, or of its pseudo-element.
 const style = (node, property, pseudo) => node.evaluate((found, [name, part]) => getComputedStyle(found, part)[name], [property, pseudo]);
-// The colour that a name of the style sheet stands for.
+// The colour of a token of the style sheet.
 const colour = (page, name) => page.evaluate((token) => {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = `var(--${token})`;
@@ -30,7 +30,8 @@ const colour = (page, name) => page.evaluate((token) => {
 }, name);
 const ground = (node) => style(node, 'backgroundColor');
 
-// Where each sign of a node stands, line by line: the sign, its middle across, and the node's place around it.
+// The position of each character of a node, line by line: the character, its middle across, and the node's place
+// around it.
 const signs = (node) => node.evaluate((found) => {
   const around = found.getBoundingClientRect();
   const walker = document.createTreeWalker(found, NodeFilter.SHOW_TEXT);
@@ -118,7 +119,7 @@ test('it is seen who wrote a digit, and what is only computed', async (t) => {
   assert.equal(await mine.textContent(), '2');
   assert.deepEqual([await style(mine, 'color'), await style(mine, 'fontWeight')], [await colour(page, 'own'), '700']);
   await press(page, 'e', '6');
-  await until(page, () => !/6/.test(document.querySelectorAll('[role=gridcell]')[3].textContent)); // ruled out: gone
+  await until(page, () => !/6/.test(document.querySelectorAll('[role=gridcell]')[3].textContent)); // eliminated: gone
   await press(page, '2');
   await notes.locator('.out').waitFor();
   assert.match(await style(notes.locator('.out'), 'textDecorationLine'), /line-through/, 'a mark that cannot be');
@@ -155,7 +156,7 @@ test('what is shown of a cell lies in the usual order', async (t) => {
   assert.equal(await same.evaluate((node) => node.firstElementChild.className), 'colours', 'under the digit');
   assert.deepEqual([await style(same, 'outlineStyle'), await style(same, 'outlineColor')], ['solid', await colour(page, 'frame')]);
 
-  // A step goes before all of them.
+  // A step comes before all of them.
   await cell(page, 5, 2).click();
   await press(page, 'Delete', 'Control+a', 'Control+Shift+Digit6', 'Escape');
   for (const level of [1, 2, 3, 4]) {
@@ -183,7 +184,7 @@ test('fins have a dashed frame, and what goes is struck out', async (t) => {
 test('the keys of the pad look like what they write', async (t) => {
   const page = await load(t);
   const three = key(page, /^(3,|3 |yellow)/);
-  // Where the digit stands on its key, in shares of it, and its size.
+  // The position of the digit on its key, as fractions of it, and its size.
   const place = async () => {
     const at = await three.evaluate((node) => {
       const range = document.createRange();
@@ -212,7 +213,7 @@ test('the keys of the pad look like what they write', async (t) => {
   await press(page, 'e');
   await until(page, () => /line-through/.test(getComputedStyle(document.querySelector('#keys .key')).textDecorationLine));
 
-  // A complete digit is grey, and its count goes.
+  // A complete digit is grey, without its count.
   const [solved, last] = ['534678912672195348198342567859761423426853791713924856961537284287419635345286179', 5];
   await paste(page, `${solved.slice(0, last)}0${solved.slice(last + 1)}`);
   await until(page, () => document.querySelectorAll('#keys .done').length === 8);
@@ -233,7 +234,7 @@ test('the numeric pad goes by Num Lock, and a mode held ends with the window’s
   await press(page, 'z');
   const named = (at, name) => until(page, ([index, wanted]) => document.querySelectorAll('[role=gridcell]')[index].ariaLabel === wanted, [at, name])
     .catch(async () => assert.equal(await grid(page).getByRole('gridcell').nth(at).getAttribute('aria-label'), name));
-  await report(page, { key: 'End', code: 'Numpad1', modifierNumLock: true }); // Windows says nothing of Shift
+  await report(page, { key: 'End', code: 'Numpad1', modifierNumLock: true }); // Windows does not report Shift
   await report(page, { key: 'ArrowDown', code: 'Numpad2', shiftKey: true, modifierNumLock: true });
   await named(2, 'R1C3, empty, corner 1 2');
   await report(page, { key: 'ArrowRight', code: 'Numpad6' });

@@ -1,5 +1,4 @@
-// Hostile texts, the same for the same seed: what somebody might paste to make the page fail, and what happens to
-// files.
+// Hostile texts, the same for the same seed: texts pasted to make the page fail, and damaged files.
 
 import { S2 } from './person.mjs';
 
@@ -16,7 +15,7 @@ export function randomOf(seed) {
   return { below, of: (list) => list[below(list.length)] };
 }
 
-// What would run if text became markup, script, style or an address. All of it calls `pwned`.
+// Texts that would run if they became markup, script, style or an address. All of them call `pwned`.
 const RUNS = [
   '<script>pwned()</script>', '<img src=x onerror=pwned()>', '<svg/onload=pwned()>', '<iframe srcdoc="<script>parent.pwned()</script>">',
   '"><body onload=pwned()>', "'-pwned()-'", '${pwned()}', '{{constructor.constructor("pwned()")()}}', 'javascript:pwned()', '</textarea><script>pwned()</script>',
@@ -101,7 +100,7 @@ export function scripts() {
   return Array.from({ length: digits.length / 10 }, (_, index) => digits.slice(index * 10, index * 10 + 10));
 }
 
-// This many texts: first those listed, then generated ones in turn.
+// This many texts: first the listed ones, then generated ones in turn.
 export function corpus(count, seed) {
   const random = randomOf(seed);
   const listed = [

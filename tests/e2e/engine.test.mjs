@@ -1,5 +1,5 @@
-// The engine and its workers: jobs that take long, are cancelled, come too late; workers that die or never start; and
-// that nothing of this ever holds the page up.
+// The engine and its workers: jobs that take long, are cancelled, come too late; workers that die or never start;
+// and none of this ever holds the page up.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,14 +10,14 @@ import { named } from './builds.mjs';
 const it = browserForTests();
 const FOUR = S2.replace('530', '534');
 
-// Before the page's scripts: keeps its workers within reach as `made`, records in `taken` who got which job, and holds
-// jobs back while `holding`, so that they take as long as a test wants.
+// Before the page's scripts: keeps its workers accessible as `made`, records in `taken` who got which job, and
+// holds jobs back while `holding`, so that they take as long as a test wants.
 function watch() {
   Object.assign(globalThis, { made: [], taken: [], held: [], holding: false });
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function post(message, ...rest) {
     if (!made.includes(this)) made.push(this);
-    // A request is bytes: its number, seven bits in each, then which group of questions and which question, in the
+    // A request is bytes: its number, seven bits in each, then the group of questions and the question, in the
     // protocol's order.
     const QUESTIONS = [['Check', 'Propagate', 'Solve', 'Count'], ['Hint', 'Steps', 'Path', 'Prove', 'Rate']];
     const at = message instanceof Uint8Array ? message.findIndex((byte) => byte < 128) + 1 : NaN;
@@ -44,7 +44,7 @@ const solves = async (page) => {
   await says(page, /Exactly one solution/);
 };
 
-// A page whose spare worker is ready, too: the second worker is started when the first one answers.
+// A page whose spare worker is also ready: the second worker is started when the first one answers.
 async function load(t, options = {}) {
   const page = await it.visit(t, { init: watch, ...options });
   await paste(page, S2);
@@ -79,7 +79,7 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     await idle(page);
     await boardIs(page, S2);
 
-    // What waits for the cancelled job goes to a worker on stand-by: none is made for it.
+    // Jobs that wait for the cancelled one go to a worker on stand-by: none is made for them.
     const before = await page.evaluate(() => made.length);
     await holding(page, false);
     await tab(page, 'Solutions').click();
@@ -87,7 +87,7 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     await says(page, /Exactly one solution/);
     const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Count'));
     assert.equal(job, 'Count');
-    await page.keyboard.press('Escape'); // puts away the solution shown
+    await page.keyboard.press('Escape'); // dismisses the solution shown
     await tab(page, 'Solve').click();
     assert.ok(worker < before, 'a warm spare answers');
     await boardIs(page, S2);
@@ -195,7 +195,7 @@ async function useAll(page) {
   }
 }
 
-// The processor time of each task on the page's own thread: what other programs do meanwhile does not count.
+// The processor time of each task on the page's own thread, so that other programs do not count.
 async function tasks(page, act) {
   await it.browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await act();

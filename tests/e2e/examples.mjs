@@ -1,5 +1,5 @@
-// The worked examples and counter-examples of the source documents, as facts: the puzzle, what scanning alone reaches,
-// the number of solutions.
+// The worked examples and counter-examples of the source documents, as facts: the puzzle, how far scanning alone
+// gets, the number of solutions.
 
 export const EXAMPLES = [
   {

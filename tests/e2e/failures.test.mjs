@@ -1,4 +1,4 @@
-// What the page says where a part of it does not come, and that what was made by a press is there after a reload.
+// What the page says if a part of it does not arrive; and results of presses are there after a reload.
 
 import { before, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -23,7 +23,7 @@ async function withPage(options, use) {
   }
 }
 
-// What stands on the page like the key of a phrase, as in `failed-fetch`.
+// Text on the page that looks like the key of a phrase, as in `failed-fetch`.
 const keysShown = (page) => page.evaluate(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const keys = [];

@@ -1,6 +1,6 @@
-// The fault server against every file of the build: whatever a server or the store does to one file, the page starts as
-// one build, or says truthfully why it does not. `node tests/e2e/fault_sweep.mjs --report [first|update|stored]` does
-// it all and prints a table; tests/e2e/faults.test.mjs takes a sample.
+// The fault server against every file of the build: whatever a server or the store does to one file, the page
+// starts as one build, or says truthfully why it does not. `node tests/e2e/fault_sweep.mjs --report
+// [first|update|stored]` runs everything and prints a table; tests/e2e/faults.test.mjs takes a sample.
 
 import { DIST, launch, openIn, started, stored } from './browser.mjs';
 import { nextBuild, precached, storedLater, variant } from './builds.mjs';
@@ -19,7 +19,7 @@ const hurry = () => document.getAnimations().forEach((animation) => {
   if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
 });
 
-// What the page shows. A page that has not arrived answers nothing at all.
+// The state of the page. A page that has not arrived does not answer.
 async function look(page) {
   const silence = new Promise((_, failed) => setTimeout(() => failed(new Error('no page')), 2_000).unref());
   return Promise.race([silence, page.evaluate(() => {
@@ -36,7 +36,8 @@ async function look(page) {
   })]);
 }
 
-// Waits until the page has started or has said why not; hanging downloads are hurried by moving the page's clock on.
+// Waits until the page has started or has said why not; hanging downloads are sped up by advancing the page's
+// clock.
 export async function outcome(page) {
   let seen;
   for (let tries = 0; tries < 70; tries += 1) {
@@ -65,7 +66,7 @@ async function inProfile(browser, use) {
 async function visit(context, server) {
   const page = await context.newPage();
   await page.clock.install();
-  // A server that hangs keeps `goto` waiting; one that drops the page makes it fail.
+  // A server that hangs blocks `goto`; one that drops the page makes it fail.
   await page.goto(server.url, { waitUntil: 'commit', timeout: 3_000 }).catch(() => null);
   return page;
 }
@@ -89,7 +90,7 @@ async function install(context, server) {
   return page;
 }
 
-// An installed page meets a newer build with one file failing: it stays, or the newer one is taken whole.
+// An installed page gets a newer build with one file failing: it stays, or the newer one is taken whole.
 export const update = (browser, server, path, kind, next) => inProfile(browser, async (context) => {
   const page = await install(context, server);
   const { root } = server;
@@ -112,7 +113,7 @@ export const update = (browser, server, path, kind, next) => inProfile(browser, 
   return { ...seen, state };
 });
 
-// An installed page with one damaged file in its store, while the server fails on it too, is away, or is well.
+// An installed page with one damaged file in its store, while the server fails on it too, is unreachable, or works.
 export const damaged = (browser, server, path, damage, kind) => inProfile(browser, async (context) => {
   const page = await install(context, server);
   await page.evaluate(harm, [path, damage]);

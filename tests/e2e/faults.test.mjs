@@ -1,5 +1,5 @@
-// A sample of the fault sweep: every kind of fault, and every file, once or twice. All of it:
-// `node tests/e2e/fault_sweep.mjs --report`.
+// A sample of the fault sweep: every kind of fault, and every file, once or twice. The whole: `node
+// tests/e2e/fault_sweep.mjs --report`.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -17,7 +17,7 @@ after(async () => {
   await server?.stop();
 });
 
-// What a server may do to a file without harm.
+// Harmless things that a server can do to a file.
 const HARMLESS = ['slow'];
 const STARTS = ['page.js', 'page_bg.wasm', 'mend.js', 'store.js', 'database.js', 'keeper.js'];
 

@@ -1,13 +1,14 @@
-// Workers and programs that fail when a test says so. The page does not cooperate: it is done from outside.
+// Workers and programs that fail on command. The page does not cooperate: it is done from outside.
 
 // The jobs in the protocol's order: a request is bytes, its number (seven bits in each), the group of jobs, then, if
 // there are several, the question.
 const JOBS = [['Check', 'Propagate', 'Solve', 'Count'],
   ['Hint', 'Marked', 'Steps', 'Path', 'Prove', 'Er', 'Rate', 'Diagnose', 'TrueCandidates', 'Backdoors', 'Estimate', 'Save'], 'Craft'];
 
-// Runs before the page's scripts. `armed` = { job, fault } applies to the next such job: its worker is `gone` without a
-// word, or `hung`. With `lab` as job: to the next message to a worker of the laboratory. `fail(n)`: the n-th program
-// started on the page's thread fails when it is next called: `trap` wrecks its memory, `stack` leaves it none.
+// Runs before the page's scripts. `armed` = { job, fault } applies to the next such job: its worker is silently
+// `gone`, or `hung`. With `lab` as job: to the next message to a worker of the laboratory. `fail(n)`: the n-th
+// program started on the page's thread fails when it is next called: `trap` wrecks its memory, `stack` leaves it
+// none.
 export function faulty(jobs) {
   globalThis.armed = null;
   globalThis.programs = [];
@@ -56,8 +57,8 @@ export function faulty(jobs) {
 }
 export const FAULTY = { script: faulty, jobs: JOBS };
 
-// Workers of these pages hang when told to. The page's own script does not know that command. Files that the page
-// fetches to compare with their hashes stay as they are.
+// Makes workers of these pages hang on command, one that the page's own script does not know. Files that the page
+// fetches to compare their hashes stay unchanged.
 export async function hangable(context) {
   await context.route(/worker[^/]*\.js$/, async (route) => {
     if (route.request().resourceType() === 'fetch') return route.continue();

@@ -1,5 +1,5 @@
-// The system's Firefox, controlled by WebDriver BiDi: launched as browser.mjs launches Chromium, and one that can be
-// killed. Playwright 1.64 is the newest that asks only for what Firefox ESR 153 supports of that protocol.
+// The system's Firefox, controlled by WebDriver BiDi: launched as browser.mjs launches Chromium, and one that can
+// be killed. Playwright 1.64 is the newest that uses only what Firefox ESR 153 supports of that protocol.
 
 import { once } from 'node:events';
 import { mkdtemp, readlink, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export function launchFirefox() {
   return firefox.launch(OPTIONS);
 }
 
-// Like `mortal` in mortal.mjs: killed as by a power cut, and opened again with the profile that it leaves behind.
+// Like `mortal` in mortal.mjs: killed as by a power cut, and reopened with the same profile.
 export async function mortalFirefox() {
   const profile = await mkdtemp(join(tmpdir(), 'nonet-firefox-'));
   let context;
@@ -38,7 +38,7 @@ export async function mortalFirefox() {
   };
 }
 
-// The process that holds the profile and leads a group of its own: Firefox links `lock` to its address and number.
+// The process that holds the profile and leads its process group: Firefox links `lock` to its address and number.
 async function leader(profile) {
   const [, pid] = (await readlink(join(profile, 'lock'))).match(/\+(\d+)$/);
   return Number(pid);

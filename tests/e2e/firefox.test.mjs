@@ -1,4 +1,4 @@
-// The main paths of the page in Firefox: what works in one engine alone works for only half of the people.
+// The main paths of the page in Firefox: what works in only one engine works for only half of the users.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -9,10 +9,10 @@ import { launchFirefox, mortalFirefox } from './firefox.mjs';
 
 const it = browserForTests(launchFirefox);
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-// What `nonet generate --seed 1` writes.
+// The output of `nonet generate --seed 1`.
 const FIRST = '59.1..6.8...4......3152..9..2.3.1..................715.......6.....79.3..85.....9';
 
-// The second program has come: Firefox complains of a page that is left while it reads a file.
+// The second program has arrived: Firefox complains about leaving a page that is reading a file.
 const programCame = (page) => until(page, () => performance.getEntriesByType('resource').some(({ name }) => /workshop_bg/.test(name)));
 
 async function load(t, puzzle, options) {
@@ -37,7 +37,8 @@ test('digits by keys, with arrows, Delete and undo', async (t) => {
   await named(page, 18, 'conflicts with R2C2');
 });
 
-// Where what had the focus is gone, Firefox takes it away at its next frame, before or after it says that a sheet is closed.
+// When the focused element is gone, Firefox removes the focus at its next frame, before or after it reports that a
+// sheet is closed.
 test('a closed sheet leaves the focus in sight, also where nothing has it by then', async (t) => {
   const page = await load(t, S2);
   await page.evaluate(() => {

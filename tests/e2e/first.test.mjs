@@ -1,4 +1,4 @@
-// The first minute: a first visit finds a puzzle ready to play, and ways to begin otherwise; and the last: it is solved.
+// The first minute: a first visit gets a ready puzzle, and other ways to begin; and the last: it is solved.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -60,7 +60,7 @@ test('a link and a saved game come before the ready puzzle', async (t) => {
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
   await saved(page);
-  await page.close(); // another tab beside it would have a game of its own
+  await page.close(); // another tab beside it would have a different game
   await boardIs(await it.revisit(t, page, '#'), S2.replace('530', '534'));
 });
 
@@ -82,7 +82,7 @@ test('the last digit says what it took, with one quiet wave, and without one if 
     const page = await it.visit(t, { reducedMotion });
     await paste(page, `${solved.slice(0, 80)}0`);
     await page.locator('#board').evaluate((node) => {
-      globalThis.begun = []; // a wave may be over before anybody looks
+      globalThis.begun = []; // a wave may be over before it is looked at
       node.addEventListener('animationstart', ({ animationName }) => globalThis.begun.push(animationName));
     });
     await cell(page, 9, 9).click();

@@ -1,5 +1,5 @@
-// The first minute of somebody who has only one way to reach the page: keys, touch, or the accessibility tree. A digit, a
-// first hint carried out, a puzzle of one's own, a new one.
+// The first minute with only one way to use the page: keys, touch, or the accessibility tree. A digit, a first hint
+// carried out, the user's own puzzle, a new one.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,7 +10,7 @@ const it = browserForTests();
 const first = (t, options) => it.visit(t, { hash: '#', ...options });
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-// Waits for a board that is not this one any more, and tells it.
+// Waits for a different board, and returns it.
 async function another(page, before) {
   await until(page, (old) => [...document.querySelectorAll('[role=gridcell] .digit')].map((digit) => digit.textContent || '0').join('') !== old, before);
   return board(page);
@@ -21,7 +21,7 @@ const nDigits = (text) => [...text].filter((digit) => digit !== '0').length;
 test('by keyboard alone', async (t) => {
   const page = await first(t, { permissions: ['clipboard-read', 'clipboard-write'] });
   const press = (...keys) => keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
-  // Tab until this has the focus: the name of a button, as it is read out.
+  // Tabs until this has the focus: the name of a button, as it is read out.
   const reach = async (name, most = 40) => {
     const focused = () => page.evaluate(() => (document.activeElement.ariaLabel ?? document.activeElement.textContent).trim());
     for (let presses = 0; presses < most; presses += 1) {
@@ -56,7 +56,7 @@ test('by keyboard alone', async (t) => {
 
 test('by touch alone', async (t) => {
   const page = await first(t, PHONE);
-  // A finger touches what is seen at the middle of a thing, which must be the thing.
+  // A finger touches the middle of a thing, which must be what is visible there.
   const touch = async (selector, text = '') => {
     const node = page.locator(selector, { hasText: text }).filter({ visible: true }).first();
     await node.waitFor();
@@ -94,7 +94,7 @@ test('by the accessibility tree alone', async (t) => {
   const page = await first(t);
   const session = await page.context().newCDPSession(page);
   const nodes = async () => (await session.send('Accessibility.getFullAXTree')).nodes.filter((node) => !node.ignored);
-  // What an assistive technology finds by role and name. What is not there yet is waited for, as its user does.
+  // What an assistive technology finds by role and name. If it is not there yet, waits for it, as a user does.
   const find = async (role, name) => {
     for (let tries = 0; tries < 200; tries += 1) {
       const found = (await nodes()).find((node) => node.role?.value === role && name.test(node.name?.value ?? ''));

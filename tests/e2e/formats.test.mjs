@@ -1,4 +1,4 @@
-// What other programs write, pasted, dropped and opened; the board taken along for them.
+// Texts of other programs, pasted, dropped and opened; exporting the board for them.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ const dotted = (text) => text.replaceAll('0', '.');
 const panel = (page) => page.getByRole('tabpanel').getByRole('region', { name: 'Result' });
 const box = (page) => page.getByRole('textbox', { name: /Paste or type a puzzle/ });
 
-// Samples that another program has made: name, and text.
+// Samples made by other programs: name, and text.
 const samples = readFile(new URL('../text/samples/samples.txt', import.meta.url), 'utf8').then((text) => Object.fromEntries(
   text.split('%%%\t').slice(1).map((part) => [part.slice(0, part.indexOf('\t')), part.split('\n').slice(2).join('\n').trimEnd()])));
 
@@ -127,7 +127,7 @@ test('the board is taken along in a format, and read again', async (t) => {
   const formats = panel(page).getByRole('combobox', { name: 'Format' });
   await formats.selectOption({ label: 'SudokuWiki string' });
   await panel(page).getByText('This format holds all that is on the board.').waitFor();
-  await page.waitForTimeout(450); // nobody presses so soon what has only just come there
+  await page.waitForTimeout(450); // not so soon, as it has only just appeared
   await panel(page).getByRole('button', { name: 'Copy this' }).click();
   await says(page, /^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());

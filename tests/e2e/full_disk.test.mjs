@@ -1,4 +1,4 @@
-// A disk that is really full: the browser's profile is on a small one that is filled while somebody plays. Mounting one
+// A disk that is really full: the browser's profile is on a small one that is filled during play. Mounting one
 // takes a right that not every user has; without it, this is skipped.
 
 import { test } from 'node:test';
@@ -29,8 +29,8 @@ async function smallDisk(t) {
   return place;
 }
 
-// Writes until nothing more fits, not even a byte; the file can be removed. Space that the browser frees meanwhile,
-// when it tidies its profile, is taken by the next call.
+// Writes until not even a byte fits; the file can be removed. Space that the browser frees meanwhile, when it
+// tidies its profile, is taken by the next call.
 async function fill(path) {
   const file = await open(path, 'a');
   for (let size = 1 << 20; size > 0; size >>= 4) {
@@ -49,8 +49,8 @@ const look = (page) => page.evaluate(() => ({
   told: document.getElementById('notices').textContent,
 }));
 
-// What is said of saving, once it is good news: after a kill in the middle of a write the browser may be at its files for
-// longer than usual, and each place is tried again only after a while.
+// The message about saving, once it is good news: after a kill in the middle of a write the browser may be busy
+// with its files for longer than usual, and each place is retried only after a while.
 async function standingOf(page) {
   const read = () => page.locator('#standing').textContent();
   for (let tries = 0; tries < 400 && !/^saved/.test(await read()); tries += 1) await page.waitForTimeout(100);

@@ -9,7 +9,7 @@ import { restStored, storedLater } from './builds.mjs';
 
 const it = browserForTests();
 
-// What `nonet generate --seed 1` writes.
+// The output of `nonet generate --seed 1`.
 const FIRST = '59.1..6.8...4......3152..9..2.3.1..................715.......6.....79.3..85.....9';
 
 async function create(t, options) {
@@ -130,7 +130,7 @@ test('a search that will not end tells how far it is and ends at once', async (t
     document.querySelector('#create-panel [data-action="cancel"]').click();
   }));
   t.diagnostic(`cancelled in ${took.toFixed(1)} ms`);
-  // The next worker grants the wish at once.
+  // The next worker meets the request at once.
   await field(page, 'symmetry').selectOption('none');
   await field(page, 'fewest').fill('');
   await field(page, 'most').fill('');

@@ -78,7 +78,7 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
 
 test('pointing at a cell of a chain lights its lines', async (t) => {
   const page = await it.visit(t, { hash: '#learn=xy-chain' });
-  await page.locator('#learn-steps code').waitFor(); // the step comes along only once it is known
+  await page.locator('#learn-steps code').waitFor(); // the step is copied only once it is known
   await button(page, 'Put it on the board').click();
   const line = page.locator('#panel .lines li');
   await line.nth(1).waitFor();
@@ -122,7 +122,7 @@ test('a hint on marks says what it takes from them, and one press removes what h
   await button(page, 'Prove it').click();
   await says(page, /Proved from the board and your marks/);
   await cell(page, 1, 2).click();
-  await page.keyboard.press('Control+Digit1'); // a mark less: nothing marked is nothing said
+  await page.keyboard.press('Control+Digit1'); // one mark less: unmarked cells mean nothing
   await page.keyboard.press('Control+Digit2');
   await button(page, 'Hint').first().click();
   await says(page, /Your marks exclude 1 from R1C2/);

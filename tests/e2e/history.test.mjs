@@ -1,4 +1,4 @@
-// The tree of changes: by mouse, by keyboard, by touch; savepoints, what-if, replay, back to where nothing was wrong.
+// The tree of changes: by mouse, by keyboard, by touch; savepoints, suppositions, replay, the last correct board.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -22,7 +22,7 @@ const clean = async (page) => {
   assert.deepEqual(found.violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
 };
 
-// 4 in R1C3; then 6 in R1C4, undone, and 2 in its place.
+// 4 in R1C3; then 6 in R1C4, undone, and replaced by 2.
 async function forked(page) {
   await paste(page, S2);
   await boardIs(page, S2);
@@ -116,7 +116,7 @@ test('by touch, on a phone: what if, dropped and kept; replay; the last correct 
   await button(page, 'Back to the last correct board').tap();
   await boardIs(page, put(S2, [2, '4']));
   await says(page, /agrees with the solution again/);
-  await page.waitForTimeout(450); // what has only just come under the finger is not pressed
+  await page.waitForTimeout(450); // not so soon, as it has only just appeared
   await button(page, 'Replay from the start').tap();
   await page.locator('#player:not(.playing)').waitFor();
   await page.locator('#scrub').evaluate((slider) => {

@@ -1,6 +1,6 @@
-// Hostile texts through every entrance of the page. After each: nothing ran, the policy was not violated, nothing was
-// thrown, no other server was contacted, the board is as it was or a puzzle was read, something is said, and the page's
-// thread was not held up.
+// Hostile texts through every entrance of the page. After each: nothing ran, the policy was not violated, nothing
+// was thrown, no other server was contacted, the board is unchanged or a puzzle was read, a message is shown, and
+// the page's thread was not held up.
 //
 //   node tests/e2e/hostile.mjs --report [--inputs N] [--seed N]     after a build
 //
@@ -17,7 +17,7 @@ const TRIES = 3;
 // An address of a megabyte holds up Chromium itself for a quarter of a second, even on an empty page.
 const LONGEST_LINK = 20_000;
 
-// Before the page's scripts: what must stay empty, and how texts are brought in.
+// Before the page's scripts: lists that must stay empty, and the entrances for texts.
 function prepare() {
   globalThis.ran = [];
   globalThis.pwned = () => ran.push('script');
@@ -40,7 +40,7 @@ function prepare() {
     paste: (text) => paste(target(), text),
     box: (text) => {
       const box = document.getElementById('box');
-      // The browser itself puts the text into the box unless the page takes it over.
+      // The browser itself puts the text into the box unless the page handles it.
       if (!paste(box, text)) return;
       box.value = text;
       document.querySelector('[data-action=read-box]').click();
@@ -59,7 +59,7 @@ function prepare() {
 }
 export const ENTRANCES = ['paste', 'box', 'file', 'drop', 'dropped file', 'link', 'cell', 'composition'];
 
-// Brings in one text, waits until the page has dealt with it, and returns what is then to be seen.
+// Brings in one text, waits until the page has handled it, and returns what is visible then.
 async function bring([entrance, text, mark]) {
   const see = () => ({
     board: [...document.querySelectorAll('#board [data-cell]')].map((cell) => cell.querySelector('.digit')?.textContent || '.').join(','),
@@ -82,11 +82,11 @@ async function bring([entrance, text, mark]) {
   return { before, after: see() };
 }
 
-// What is wrong with what was seen.
+// The faults in what was seen.
 function faults(entrance, text, { before, after }) {
   const found = [...after.ran];
   const cells = (seen) => seen.board.split(',');
-  const read = /(^|\. )Read a puzzle/.test(after.said); // what was recognised may be said before
+  const read = /(^|\. )Read a puzzle/.test(after.said); // the recognised format may come first
   const mayTypeOne = /cell|composition/.test(entrance);
   const mayBeSilent = mayTypeOne || entrance === 'link';
   const changed = cells(after).filter((digit, index) => digit !== cells(before)[index]).length;
@@ -119,12 +119,12 @@ export async function victim(browser, url) {
   await started(opened.page);
   await opened.page.evaluate((text) => entrances.paste(text), S1);
   await boardIs(opened.page, S1);
-  // The grade is the second program's: now its script has come as well, and no more will.
+  // The grade comes from the second program: now its script has arrived too, and no more will.
   await until(opened.page, () => /ER/.test(document.getElementById('chips').textContent));
   return opened;
 }
 
-// Every text through every entrance, in batches; what went wrong, the longest task and how many there were.
+// Every text through every entrance, in batches; returns what went wrong, the longest task and the counts.
 export async function attack(browser, url, texts, entrances = ENTRANCES, tell = () => {}) {
   const result = { inputs: 0, read: 0, longest: 0, slowest: '', faults: [] };
   const jobs = texts.flatMap((text, index) => entrances.map((entrance) => {
@@ -145,8 +145,8 @@ export async function attack(browser, url, texts, entrances = ENTRANCES, tell = 
       for (const job of batch) await one(job);
     });
     result.inputs += batch.length;
-    // Other programs slow down even a thread's own time: whatever took too long is tried again, and its best time
-    // counts.
+    // Other programs slow down even a thread's own time: a text that took too long is tried again, and its best
+    // time counts.
     for (const job of batch.filter(([, , mark]) => times.get(mark) > LONGEST_TASK)) {
       for (let time = 1; time < TRIES && times.get(job[2]) > LONGEST_TASK; time += 1) {
         const again = await timed(browser, page, () => one(job));

@@ -1,4 +1,4 @@
-// Input methods, fields, tabs, the sheet of keys, pointing: what is neither the board nor a button.
+// Input methods, fields, tabs, the sheet of keys, pointing: everything but the board and buttons.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

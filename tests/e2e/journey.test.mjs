@@ -24,7 +24,7 @@ for (const [seed, width] of [[20261128, 320], [20261129, 390], [20261130, 768], 
   test(`a walk of ${ACTS} acts, ${width} wide, from seed ${seed}`, async (t) => {
     const walked = () => walk(browser, server.url, { seed, many: ACTS, chosen: setting(seed, { width }) });
     let { broken, acts, looks } = await walked();
-    if (broken) { // new puzzles, and what comes when, are not the same twice: a fault is what comes again
+    if (broken) { // new puzzles and timing are not the same twice: a fault is what recurs
       t.diagnostic(`broken once: ${JSON.stringify(broken)}, after ${acts.slice(-5).map(({ name, what }) => `${name}: ${what}`).join('; ')}`);
       ({ broken, acts, looks } = await walked());
     }

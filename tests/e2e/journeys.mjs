@@ -1,10 +1,10 @@
-// Walks through the page for so many minutes, one after the other, each from a seed of its own:
+// Walks through the page for this many minutes, one after the other, each from a different seed:
 //
 //   node tests/e2e/journeys.mjs --report --minutes N --seed S [--firefox] [--width W] [--acts N] [--without LAW,LAW]
 //
-// A broken law is printed with the seed of its walk, and with the shortest sequence of acts that was found to break it
-// in so many seconds (--shrink N). One walk again, act by act: --again SEED; only these of its acts: --play JSON, as
-// printed. One long stay on a page, and what it holds meanwhile: --stay.
+// A broken law is printed with the seed of its walk, and with the shortest sequence of acts found to break it
+// within a number of seconds (--shrink N). One walk again, act by act: --again SEED; only these of its acts: --play
+// JSON, as printed. One long stay on a page, and what it holds meanwhile: --stay.
 
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ async function tellShort(browser, url, walked, seconds) {
   return console.log(`  --again ${walked.seed} --play '${JSON.stringify(short.acts.map(({ name, seed }) => [name, seed]))}'`);
 }
 
-// Faults that differ in numbers alone are one kind, which is shortened once.
+// Faults that differ only in numbers are one kind, which is shortened once.
 const kindOf = ({ law, fault }) => `${law} ${fault.replace(/\d+/g, '')}`;
 
 async function walks(it, url, options) {
@@ -50,7 +50,7 @@ async function walks(it, url, options) {
   for (let seed = Number(options.again ?? options.seed); total.walks === 0 || (!options.again && Date.now() < end); seed += 1) {
     const browser = await it.browser();
     const walked = await one(browser, url, seed, options);
-    if (!browser.isConnected()) { // the system ended it: nothing is known of this walk
+    if (!browser.isConnected()) { // the system ended it: this walk has no result
       console.log(`seed ${seed}: the browser is gone`);
       continue;
     }
@@ -76,7 +76,7 @@ async function stay(it, url, { minutes, seed, without }) {
   return grown(samples).length;
 }
 
-// One browser after the other, should one be ended.
+// One browser after the other, in case one is ended.
 function browserOf(launched) {
   let browser;
   return { browser: async () => (browser?.isConnected() ? browser : (browser = await launched())) };

@@ -1,4 +1,4 @@
-// What is kept, whatever ends the page, and what the page does when nothing can be kept.
+// What is saved, whatever ends the page, and what the page does when nothing can be saved.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -53,7 +53,7 @@ test('a reload brings back the board, undo and redo, and erased candidates', asy
   assert.equal(await button(page, 'Undo').isDisabled(), true);
 });
 
-// Waits until the settings in the store say so: "saved" is only about the game.
+// Waits until the stored settings contain this: "saved" is only about the game.
 const kept = (page, setting) => until(page, (setting) => new Promise((done) => {
   indexedDB.open('nonet').onsuccess = ({ target: { result: database } }) => {
     database.transaction('settings').objectStore('settings').get('all').onsuccess = ({ target }) => {
@@ -64,7 +64,7 @@ const kept = (page, setting) => until(page, (setting) => new Promise((done) => {
 }), setting);
 
 test('settings and the cursor outlive the page', async (t) => {
-  const page = await load(t, S2); // without a game a visit is a first one
+  const page = await load(t, S2); // without a game it would be a first visit
   await setting(page, 'theme', 'dark');
   await inMenu(page, (menu) => menu.getByLabel('Propagate with').selectOption('subsets'));
   await candidates(page);
@@ -104,7 +104,7 @@ test('a reload brings back what stands in the fields of the Create workspace', a
 
 const ROUNDS = 3;
 
-// One more digit in the first row, then waits until the page says that it is kept.
+// Types one more digit in the first row, then waits until the page says that it is saved.
 async function editAndSave(page, round) {
   await cell(page, 1, round).click();
   await page.keyboard.press(String(round));
@@ -139,7 +139,7 @@ test('a page that crashes loses nothing that was said to be saved', async (t) =>
     await editAndSave(page, round);
     const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    session.send('Page.crash').catch(() => {}); // nobody answers
+    session.send('Page.crash').catch(() => {}); // it never answers
     await crashed;
     page = await it.revisit(t, page);
     await boardIs(page, after(round));
@@ -173,7 +173,7 @@ test('every tab has a game of its own, and closing one keeps both', async (t) =>
 // Without the second copy there is only the database.
 const noCopy = () => { delete StorageManager.prototype.getDirectory; };
 
-// What is wrong with the store, and what the page must say.
+// Faults of the store, and what the page must say.
 const REFUSED = /does not let the page store anything .*, so nothing is saved/;
 const FAILED = /browser’s storage is failing: the latest changes are not saved/;
 const FULL = /disk is full.*: the latest changes are not saved/;

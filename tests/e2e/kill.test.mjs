@@ -1,4 +1,4 @@
-// A browser killed while somebody is typing has lost nothing that the page had reported as saved. The long run is
+// A browser killed during typing has lost nothing that the page had reported as saved. The long run is
 // kill_sweep.mjs.
 
 import { test } from 'node:test';

@@ -1,8 +1,9 @@
-// Kills the browser while somebody types: node kill_sweep.mjs [--kills N] [--browser chromium|firefox] [--seed S] [--report]
+// Kills the browser during typing: node kill_sweep.mjs [--kills N] [--browser chromium|firefox] [--seed S]
+// [--report]
 //
-// About twenty edits a second in one game, with another game beside it that nobody touches. At a random moment the
-// whole process group is killed, and the same profile opened again: every edit that the page had reported as saved must
-// be there, undo and redo must work, and the other game must be whole. Any loss is a failure, unless only a report is
+// About twenty edits a second in one game, with another, untouched game beside it. At a random moment the whole
+// process group is killed, and the same profile reopened: every edit that the page had reported as saved must be
+// there, undo and redo must work, and the other game must be whole. Any loss is a failure, unless only a report is
 // asked for.
 
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,7 @@ const BROWSERS = {
   firefox: async () => (await import('./firefox.mjs')).mortalFirefox(),
 };
 
-// The edits go along a row, to and fro. A cell never gets the digit that it holds.
+// The edits go along a row, back and forth. A cell never gets the digit that it holds.
 const column = (edit) => (edit % 16 < 9 ? edit % 16 : 16 - (edit % 16));
 const digit = (edit) => edit % 9 + 1;
 
@@ -71,7 +72,8 @@ async function edit(page, number, last) {
   await page.keyboard.press(String(digit(number)));
 }
 
-// Types until the browser is gone; returns how many edits were begun and how many had been reported as saved by then.
+// Types until the browser is gone; returns how many edits were started and how many had been reported as saved by
+// then.
 async function typeUntilKilled(page, profile, edits, wait) {
   await cell(page, ROW, column(edits) + 1).click();
   let last;
@@ -101,7 +103,7 @@ async function typeUntilKilled(page, profile, edits, wait) {
   return { typed: edits, acknowledged: already + Math.max(0, kept() - base) };
 }
 
-// What came back of the game: the number of its edits, or undefined if it was never in that state.
+// What was restored of the game: the number of its edits, or undefined if it was never in that state.
 async function editsShown(page, { typed, acknowledged }) {
   const row = await shownRow(page);
   for (let edits = typed; edits >= Math.max(0, acknowledged - 64); edits -= 1) {
@@ -120,7 +122,7 @@ async function undoWorks(page, edits) {
   return back && await shownRow(page) === rowAfter(edits);
 }
 
-// The other game is the one opened by a second tab.
+// A second tab opens the other game.
 async function otherGameIsThere(page, url) {
   const other = await openIn(page.context(), url);
   await started(other);
@@ -140,7 +142,7 @@ async function begin(profile, url) {
 
 const NOTHING = { kills: 0, edits: 0, acknowledged: 0, lostEdits: 0, lostGames: 0, brokenUndo: 0, fromCopy: 0 };
 
-// Kills this many times; `say` hears of each kill.
+// Kills this many times; `say` is called for each kill.
 export async function sweep({ url, kills, open = mortal, seed = 1, say = () => {} }) {
   const random = randomFrom(seed);
   const total = { ...NOTHING };

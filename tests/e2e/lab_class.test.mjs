@@ -1,5 +1,5 @@
-// For a class, in the real browser: an assignment is made, worked on over a reload, handed in and checked; a run is shown
-// inside another page, which the game's page refuses.
+// For a class, in the real browser: an assignment is made, worked on over a reload, submitted and checked; a run is
+// shown inside another page, which the game's page does not allow.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -64,14 +64,14 @@ test('an assignment goes from the shelf to the marks', async (t) => {
   }
   await until(pupil, () => document.querySelector('.quiz b').textContent === '2 of 3');
   await shot(pupil, 'task');
-  // Written, but the field not left: the page goes at that moment.
+  // Written, but the field still has the focus when the page goes.
   await pupil.locator('[data-field="answer/0"]').pressSequentially('the first empty');
   await reload(pupil); // the task is open again
   await pupil.locator('.task').getByText('Task 1').waitFor();
   await pupil.getByText('2 of 3 predictions right').waitFor();
   assert.equal(await pupil.locator('[data-field="answer/0"]').inputValue(), 'the first empty');
   await pupil.locator('[data-do=handout]').click();
-  await pupil.waitForTimeout(450); // a press so soon on what has only just come there is not meant
+  await pupil.waitForTimeout(450); // not so soon, as it has only just appeared
   await pupil.locator('[data-do="task:1"]').click();
   await pupil.getByLabel('Speed').fill('100');
   await pupil.locator('[data-do=run]').click();
@@ -97,8 +97,8 @@ test('an assignment goes from the shelf to the marks', async (t) => {
   await shot(teacher, 'marks');
 });
 
-// Three tasks that a lecturer would set: predict a search, compare what a search costs with another order, predict a race
-// of the teacher's own. Each is done, written about and handed in; then the same page checks the file.
+// Three tasks that a lecturer would set: predict a search, compare its cost with another order, predict one of the
+// teacher's own races. Each is done, written about and submitted; then the same page checks the file.
 const LANGUAGES = [
   {
     locale: 'en-GB', right: 'Right: R1C2. And next?', predicted: '1 of 1 predictions right',

@@ -1,4 +1,5 @@
-// Experiments as a user sets them up: algorithms with options, named puzzles, growth, a link and a file that bring them back.
+// Experiments as a user sets them up: algorithms with options, named puzzles, growth, a link and a file that
+// restore them.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -62,7 +63,7 @@ test('an experiment is set up, compared puzzle by puzzle, saved and opened again
   await page.getByText(/^Copied\.|copying/).waitFor();
   await page.locator('svg .dot').click();
   await until(page, () => document.querySelectorAll('.run').length === 2);
-  // A reload has the race's puzzle nowhere; the file has the experiment.
+  // After a reload the race's puzzle is gone; the file has the experiment.
   await page.locator('[data-do="room:experiment"]').click();
   await field(page, 'trial-source').selectOption('set');
   await page.locator('[data-file]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
@@ -72,7 +73,7 @@ test('an experiment is set up, compared puzzle by puzzle, saved and opened again
   // Puzzles made from a seed, cancelled on the way.
   await field(page, 'trial-source').selectOption('made');
   await fill(page, 'trial-made-n', '1000');
-  await page.evaluate(() => { // it may be said for no longer than a frame
+  await page.evaluate(() => { // it may be shown for only one frame
     const look = () => { globalThis.isSaid ||= /Getting the puzzles/.test(document.body.textContent); };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
@@ -107,7 +108,7 @@ for (const [locale, colorScheme, width] of [['en-GB', 'light', 1440], ['es-ES', 
     await field(page, 'trial-look').selectOption('puzzles');
     await page.locator('.pairs tbody tr').first().waitFor();
     await check('puzzles');
-    // The address brings it back, predictions and all.
+    // The address restores it, including predictions.
     const hash = await page.evaluate(() => location.hash);
     assert.match(hash, /g=exponential;1\.2;20000&g=power;2;500/);
     if (width === 320) return;

@@ -1,4 +1,4 @@
-// How long the laboratory takes in the built page: node lab_figures.mjs [--report] [WORD]. Fails if a goal is missed,
+// How quick the laboratory is in the built page: node lab_figures.mjs [--report] [WORD]. Fails if a goal is missed,
 // unless only a report is asked for. With a word: only those whose name begins with it.
 //
 // A run is timed twice: by its own clock, which measures the worker's work on its steps, and by the page's, from the
@@ -12,7 +12,7 @@ import { Server } from './server.mjs';
 
 const P1 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const P2 = '......9.......73...54.....76........3.......2...48.1...2.....84....96.......14.95';
-// The puzzle made against backtracking: 69 million nodes.
+// The puzzle designed against backtracking: 69 million nodes.
 const AB17 = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const NONE = `12345678.${'.'.repeat(27)}........9${'.'.repeat(36)}`; // has no solution
 const SHARED = new URL('../../../shared/data/puzzles/big/lab-boards.txt', import.meta.url);
@@ -29,13 +29,13 @@ async function open(hash) {
   await started(page);
   await page.locator('.run .chip', { hasText: 'step 0' }).first().waitFor();
   await page.getByLabel('Speed').fill('100');
-  await stored(page); // nobody presses Run at the moment when the browser stores the page for offline use
+  await stored(page); // Run is not pressed while the browser stores the page for offline use
   await page.waitForTimeout(500);
   await page.evaluate(watch);
   return { page, close: () => context.close() };
 }
 
-// Runs in the page: from now on `lab` knows its frames and its long tasks.
+// Runs in the page: from now on `lab` records its frames and its long tasks.
 function watch() {
   globalThis.lab = { frames: 0, shown: 0, tasks: [] };
   let last = '';
@@ -51,7 +51,7 @@ function watch() {
     .observe({ type: 'longtask' });
 }
 
-// Runs in the page: presses a button, and returns after how many milliseconds a run's end is painted, and what it says.
+// Runs in the page: presses a button, and returns the milliseconds until a run's end is painted, and its text.
 function pressed(name) {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -66,7 +66,7 @@ function pressed(name) {
     const observer = new MutationObserver(look);
     observer.observe(document.querySelector('.lab'), { subtree: true, childList: true, characterData: true, attributes: true });
     document.querySelector(`[data-do="${name}"]`).click();
-    look(); // it may have ended by itself a moment before
+    look(); // it may just have ended by itself
   });
 }
 
@@ -83,7 +83,7 @@ function told(name, value, goal, fits) {
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-// Each in a visit of its own, so that nothing is compiled yet; the times are medians, the longest task is that of all
+// Each in a new visit, so that nothing is compiled yet; the times are medians, the longest task is that of all
 // visits.
 async function run(name, hash, { most, end = 'solved', visits = most ? 5 : 1 }) {
   if (!name.startsWith(word)) return;
@@ -128,7 +128,7 @@ async function unwatched(slug, puzzle, nodes) {
   return Number(row[head.indexOf('microseconds')]) / 1000;
 }
 
-// Enough nodes to last a second or so: a run of a few milliseconds is nothing but drawing.
+// Enough nodes to last about a second: a run of a few milliseconds is only drawing.
 async function watching(slug, nodes) {
   if (!`watched ${slug}`.startsWith(word)) return;
   const { page, close } = await open(link(slug, AB17, `&n=${nodes}`));

@@ -1,4 +1,4 @@
-// A formula of one's own: checked as it is typed, run, raced against the built-in rule, carried by the link.
+// A user-written formula: checked as it is typed, run, raced against the built-in rule, carried by the link.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,7 +10,7 @@ const it = browserForTests();
 const P2 = 'p=......9.......73...54.....76........3.......2...48.1...2.....84....96.......14.95';
 const FIELD = '[data-field="option/0/heuristic"]';
 
-// The page draws what takes long in a later frame.
+// The page draws slow parts in a later frame.
 const says = (page, words, option = 'heuristic') => page.locator(`#option-0-${option}`, { hasText: words }).waitFor();
 const hash = (page) => page.evaluate(() => location.hash);
 const expanded = (page) => page.locator('td[data-counter=expanded], dd[data-counter=expanded]').allTextContents();
@@ -36,7 +36,7 @@ test('a formula is checked as it is typed, runs, is raced, and comes back by its
   await page.keyboard.type('sise * 2 - degree');
   await says(page, /^✕ Character 1: there is no “sise” here; use size, degree, row/);
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
-  // A wrong one neither runs nor is lost.
+  // A wrong one is neither run nor lost.
   await page.keyboard.press('Enter');
   const before = await hash(page);
   await page.locator('[data-do=run]').click();
@@ -44,9 +44,9 @@ test('a formula is checked as it is typed, runs, is raced, and comes back by its
   assert.equal(await field.inputValue(), 'sise * 2 - degree');
   assert.equal(await page.locator('[data-field=scrub]').inputValue(), '0');
   assert.equal(await hash(page), before);
-  // The press outside has closed the options; the field that is to be mended opens them again.
+  // The press outside has closed the options; the field to be corrected opens them again.
   await until(page, (selector) => document.activeElement === document.querySelector(selector) && document.activeElement.checkVisibility(), FIELD);
-  await page.waitForTimeout(450); // a press so soon on what has only just come there is not meant
+  await page.waitForTimeout(450); // not so soon, as it has only just appeared
   // The right one, typed in the middle: the cursor stays where it is.
   await field.click();
   await page.keyboard.press('Home');
@@ -61,7 +61,7 @@ test('a formula is checked as it is typed, runs, is raced, and comes back by its
   await until(page, () => location.hash.includes('heuristic:size%20%2A%202%20-%20degree'));
   await page.getByText('Names and examples').first().click();
   await sound(page);
-  // A race against the built-in rule; the formula says its value.
+  // A race against the built-in rule; the formula's value is shown.
   await page.getByRole('button', { name: 'Race against the built-in rule' }).click();
   await page.locator('.options > summary').click();
   await until(page, () => [...document.querySelectorAll('.run .formulas')].map((node) => node.textContent).join() === 'size * 2 - degree');
@@ -85,7 +85,7 @@ test('in Spanish, on a phone, with an example', async (t) => {
   await cost.fill('open - 2.5 * depth');
   await says(page, /^✕ Carácter 9: los números son enteros/, 'cost');
   await page.locator('.formula', { has: cost }).getByText('Nombres y ejemplos').click();
-  await page.waitForTimeout(450); // what has only just come under the pointer is not pressed
+  await page.waitForTimeout(450); // not so soon, as it has only just appeared
   await page.getByRole('button', { name: 'depth + open' }).click();
   await says(page, /En uso/, 'cost');
   assert.equal(await cost.inputValue(), 'depth + open');

@@ -1,4 +1,4 @@
-// The search trees of two runs as one: how much they share, where they part; a node that is pressed brings both there.
+// The search trees of two runs as one: how much they share, where they diverge; pressing a node brings both there.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -23,7 +23,7 @@ test('two trees are merged, and a node brings both runs to it', async (t) => {
   await tree.waitFor();
   const card = page.locator('.card', { has: tree });
 
-  // The sentence says the same as the table of both trees.
+  // The sentence agrees with the table of both trees.
   const sum = await card.locator('p').first().textContent();
   const said = /^Nodes in both: (.+); only in 1 .+: (.+); only in 2 .+: (.+)\. They part first at R\dC\d, at depth \d+\.$/.exec(sum);
   const [both, first, second] = said.slice(1).map(number);

@@ -1,4 +1,4 @@
-// The pictures of each kind of search: what is drawn is there, can be read at three sizes, and agrees with the board.
+// The pictures of each kind of search: the drawing is there, is legible at three sizes, and agrees with the board.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,7 +10,7 @@ const it = browserForTests();
 const P1 = 'p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const P3 = 'p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-// Opens a run in the visit that is there, and steps to a position.
+// Opens a run in the present visit, and steps to a position.
 async function run(page, hash, position) {
   await page.evaluate((hash) => { location.hash = `#${hash}&w=lab`; }, hash);
   const slug = /a=([a-z-]+)/.exec(hash)[1];
@@ -30,7 +30,7 @@ async function toConflict(page) {
     && document.querySelector('[data-do=run]').textContent.startsWith('▶'), before);
 }
 
-// What the run is said to show, once the picture is that of this step.
+// Waits for this text, once the picture is that of this step.
 const shows = (page, selector, text = '') => until(page, ([selector, text]) =>
   [...document.querySelectorAll(selector)].some((node) => new RegExp(text).test(node.textContent)), [selector, text]);
 const story = (page) => page.locator('.story').first().textContent();

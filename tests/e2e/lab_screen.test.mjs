@@ -1,4 +1,5 @@
-// The Lab's screen: what a run needs is in the window together, nothing lies over anything, no words leave their card.
+// The Lab's screen: all that a run needs is in the window together, nothing covers anything, no text leaves its
+// card.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -19,7 +20,7 @@ async function open(t, [width, height], hash = '', options = {}, puzzle = P3) {
   return page;
 }
 
-// Presses without scrolling to what is pressed, as a hand does.
+// Presses without scrolling to the target, as a hand does.
 const press = (page, name) => page.evaluate((name) => document.querySelector(`[data-do="${name}"]`).click(), name);
 
 async function runs(page) {
@@ -27,7 +28,7 @@ async function runs(page) {
   await until(page, () => document.querySelector('[data-field=scrub]').max > 3);
 }
 
-// What of these is missing, not wholly in the window, covered, or over another of them.
+// Which of these are missing, not wholly in the window, covered, or over another of them.
 const faults = (page, selectors) => page.evaluate((selectors) => {
   const things = selectors.flatMap((selector) => {
     const nodes = [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
@@ -41,7 +42,7 @@ const faults = (page, selectors) => page.evaluate((selectors) => {
     for (const y of [box.top + 1, (box.top + box.bottom) / 2, box.bottom - 1]) {
       const at = document.elementFromPoint((box.left + box.right) / 2, y);
       const own = node.closest('label') ?? node;
-      // What lets presses through has nothing over it: it is in front.
+      // An element that lets presses through is in front, so it is not covered.
       if (box.width && getComputedStyle(node).pointerEvents !== 'none' && !own.contains(at) && !at?.contains(node)) found.push(`covered by ${at?.outerHTML.slice(0, 60)}`);
     }
     return found.map((fault) => `${selector}: ${fault}`);
@@ -55,7 +56,7 @@ const faults = (page, selectors) => page.evaluate((selectors) => {
   return [...alone, ...pairs];
 }, selectors);
 
-// Words that leave the card they stand in, or the window; those that are cut on purpose end in an ellipsis.
+// Text that leaves its card, or the window; text that is cut on purpose ends in an ellipsis.
 const strays = (page) => page.evaluate(() => {
   const words = document.createTreeWalker(document.querySelector('.lab'), NodeFilter.SHOW_TEXT);
   const found = [];
@@ -219,12 +220,12 @@ test('the options close on Escape and on a press outside', async (t) => {
   assert.equal(await isOpen(), false);
 });
 
-// The pictures of a page: the part of their card that they take, their least writing, their width.
+// The pictures of a page: the fraction of their card that they take, their smallest text, their width.
 const looks = (page) => page.locator('.picture').evaluateAll((cards) => cards.map((card) => {
   const svg = card.querySelector('svg');
   const { width } = svg.getBoundingClientRect();
   const scale = width / svg.viewBox.baseVal.width;
-  // What stands in the cells of a drawn board is as large as they are: it is enlarged to be read.
+  // Text in the cells of a drawn board scales with them: it is enlarged for reading.
   const sizes = [...svg.querySelectorAll('text:not(.small, .tiny, [class^=on-])')].filter((text) => text.textContent).map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
   const room = card.clientWidth - parseFloat(getComputedStyle(card).paddingLeft) * 2;
   return { part: width / room, least: Math.min(...sizes), width };
@@ -247,7 +248,7 @@ for (const size of [[1440, 900], [1280, 720], [320, 700]]) {
     const large = await page.locator('.picture.large svg').evaluate((svg) => svg.getBoundingClientRect().width);
     if (size[0] > 320) assert.ok(large > 1.5 * before[0].width, `${before[0].width} grows to ${large}`);
     const download = page.waitForEvent('download');
-    await page.waitForTimeout(450); // a press so soon on what has only just come there is not meant
+    await page.waitForTimeout(450); // not so soon, as it has only just appeared
     await page.locator('.picture.large [data-do^=chart]').click();
     assert.match((await download).suggestedFilename(), /svg$/);
   });

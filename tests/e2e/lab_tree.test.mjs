@@ -1,4 +1,4 @@
-// The search tree is the way through a run: a node that is pressed brings board, counters and code to its step.
+// The search tree is the way through a run: pressing a node brings board, counters and code to its step.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
-// How long the search tree of a run with 10^6 nodes takes in the built page: node lab_tree_figures.mjs. It is pointed at,
-// looked at closer, pressed. The best of several, because the machine may be busy; fails at nothing, reports.
+// How quick the search tree of a run with 10^6 nodes is in the built page: node lab_tree_figures.mjs. It is pointed
+// at, zoomed, pressed. The best of several, as the machine may be busy; only reports, never fails.
 
 import os from 'node:os';
 import { DIST, launch, open as openPage, started } from './browser.mjs';
@@ -20,7 +20,7 @@ await page.locator('.run .chip', { hasText: 'node limit' }).waitFor({ timeout: 3
 await page.waitForTimeout(1000);
 await page.locator('svg[data-tree]').scrollIntoViewIfNeeded();
 
-// Runs in the page: moves the pointer over the tree, once a frame, for so many frames.
+// Runs in the page: moves the pointer over the tree, once a frame, for this many frames.
 function pointed(frames) {
   return new Promise((resolve) => {
     const svg = document.querySelector('svg[data-tree]');
@@ -40,7 +40,7 @@ function pointed(frames) {
   });
 }
 
-// Runs in the page: does something, and returns after how many milliseconds what follows is painted.
+// Runs in the page: does something, and returns the milliseconds until the result is painted.
 function done([what, where]) {
   return new Promise((resolve) => {
     const svg = document.querySelector('svg[data-tree]');

@@ -15,7 +15,7 @@ const BOOKS = ['words/en.txt', 'workshop/study/en.txt', 'workshop/words/en.txt',
 const ACCENTS = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ü', c: 'ç', n: 'ñ' };
 const PUZZLE = '#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
-// A phrase with its gaps left alone and everything else changed.
+// A phrase with everything but its gaps changed.
 const change = (phrase, how) => phrase.split(/(\{\w+\})/).map((part) => (/^\{/.test(part) ? part : how(part))).join('');
 
 // A third longer, word by word, with extra letters at the end of a word.
@@ -24,10 +24,10 @@ const longer = (text) => text.replace(/\p{L}+/gu, (word) => {
   return accented + 'öüëáíñçäâ'.slice(0, Math.ceil(word.length / 3));
 });
 
-// Anything written in letters runs the other way.
+// All text in letters runs the other way.
 const backwards = (text) => text.replace(/\p{L}+/gu, (word) => `\u202e${word}\u202c`);
 
-// A book in a made-up language: everything changes but the plural rule and the keys.
+// A book in a made-up language: everything changes except the plural rule and the keys.
 const madeUp = (book, how, direction) => book.split('\n\n').map((row, place) => {
   const [key, ...lines] = row.split('\n');
   if (place === 0 || !lines.length) return row;
@@ -43,8 +43,8 @@ let browser;
 before(async () => { browser = await launch(); });
 after(() => browser.close());
 
-// Where the page is wider than the window, and which elements show less than they hold. Some are meant to scroll, some
-// are a pixel for screen readers.
+// Where the page is wider than the window, and which elements show less than they hold. Some are meant to scroll,
+// some are one pixel for screen readers.
 function overflowing() {
   const root = document.documentElement;
   const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} of ${root.clientWidth}`] : [];
@@ -56,7 +56,7 @@ function overflowing() {
   return found;
 }
 
-// The columns of the board from left to right, whatever the language's direction, and the right arrow goes right.
+// The columns of the board run from left to right in every direction of writing, and the right arrow goes right.
 async function boardIsNotMirrored(page) {
   const left = (cell) => page.locator(`#board [data-cell="${cell}"]`).evaluate((node) => node.getBoundingClientRect().left);
   const [first, second, last] = [await left(0), await left(1), await left(8)];
@@ -70,7 +70,7 @@ async function stands(page, where) {
   assert.deepEqual(await page.evaluate(overflowing), [], where);
 }
 
-// What each button shows once it is answered.
+// What each button shows once answered.
 const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.played'], ['solve', '#panel table']];
 const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['library', '#work-library .find'], ['lab', '#work-lab .deck']];
 
@@ -110,7 +110,7 @@ for (const [name, how, direction] of LANGUAGES) {
   });
 }
 
-// In every language's book the letters agree with this engine, which has CLDR's data of its own.
+// In every language's book the letters agree with this engine, which has its own CLDR data.
 test('plural rules are those of CLDR', async () => {
   const names = await named(DIST);
   const letters = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' };

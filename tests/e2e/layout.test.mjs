@@ -1,4 +1,4 @@
-// The place of things: what is needed is in sight together with the board, at every size, and the board never moves.
+// Layout: what is needed is in sight together with the board, at every size, and the board never moves.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -13,7 +13,7 @@ function touch(t, [width, height], more = {}) {
   return it.visit(t, { hash: `#p=${PAIRS}`, viewport: { width, height }, hasTouch: true, isMobile: true, ...more });
 }
 
-// What of these is not wholly in the window, or covered, or cannot be pressed because it is too small.
+// Which of these are not wholly in the window, covered, or too small to press.
 const unreachable = (page, selectors, least = 44) => page.evaluate(([selectors, least]) => selectors.flatMap((selector) => {
   const nodes = [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
   if (!nodes.length) return [`${selector}: missing`];
@@ -118,7 +118,7 @@ for (const [locale, grades] of [
       }, `${grade} ·\u00a0ER\u00a0${grade === grades[5] ? '7.5+' : '6.8'}`);
       assert.ok(box.cut <= 0 && box.row < 20, `${grade}: ${JSON.stringify(box)}`);
     }
-    // The time leaves room for a grade without its figure.
+    // The timer leaves room for a grade without its figure.
     await page.locator('#timed').evaluate((node) => node.click());
     await until(page, () => /:/.test(document.getElementById('timer').textContent));
     const seen = await graded.evaluate((chip) => {
@@ -134,7 +134,7 @@ for (const [locale, grades] of [
   });
 }
 
-// What can be pressed and is smaller than a thumb.
+// Things to press that are smaller than a thumb.
 const small = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, input, summary, a, [role=treeitem]')]
   .filter((node) => node.checkVisibility() && getComputedStyle(node).clipPath === 'none')
   .map((node) => [node.closest('label') ?? node, node]).map(([target, node]) => [target.getBoundingClientRect(), node])
@@ -164,11 +164,11 @@ for (const size of NARROW) {
   });
 }
 
-// Everything but the words in the panel keeps its place, whatever is done: two hundred acts from a fixed seed.
+// Everything but the text in the panel stays in place, whatever is done: two hundred acts from a fixed seed.
 const ACTS = ['Hint', 'Step', 'Propagate', 'Undo', 'Redo', 'Solve', 'All steps', 'Rate', 'h', 'n', 'p', 'x', 'z', 'Escape', 'Enter',
   '1', '2', '3', '4', '5', '6', '7', '8', '9', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Delete', 'Control+z'];
 
-// By evaluate, which costs an eighth of a locator's boundingBox.
+// Uses evaluate, which costs an eighth of a locator's boundingBox.
 const boardBox = (page) => page.evaluate(() => document.getElementById('board').getBoundingClientRect().toJSON());
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 1440, height: 900 }]) {
@@ -183,7 +183,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 1440, height: 900
         for (const { hadRecentInput, value, sources } of list.getEntries()) {
           if (!hadRecentInput) globalThis.shifts.unasked += value;
           const nodes = sources.map(({ node }) => (node?.closest ? node : node?.parentElement)?.closest('.key, .switch button, .bar, #board, .pad, .tabs, .deeds, .foot'));
-          globalThis.shifts.moved.push(...nodes.filter((node) => node && !node.matches('button')) // what stands in a button may move in it
+          globalThis.shifts.moved.push(...nodes.filter((node) => node && !node.matches('button')) // content may move inside a button
             .map((node) => node.className || node.id));
         }
       }).observe({ type: 'layout-shift' });
@@ -244,7 +244,7 @@ test('on the smallest phone what is said covers the tabs for some seconds, and l
   const status = page.locator('#status');
   const shown = () => status.evaluate((node) => getComputedStyle(node).opacity);
   const forget = () => status.evaluate((node) => node.getAnimations().forEach((animation) => animation.finish()));
-  const say = () => page.locator('.pad button').first().click(); // the cell is a given, which is said each time
+  const say = () => page.locator('.pad button').first().click(); // the cell is a given, which is announced each time
   await page.locator('[data-cell="4"]').click();
   await page.getByRole('button', { name: 'Digits', exact: true }).click();
   await forget();
@@ -305,7 +305,7 @@ const hasFocus = (page) => until(page, () => document.activeElement !== document
 for (const [width, height] of [[320, 568], [768, 1024], [1440, 900]]) {
   test(`the focus is never lost to what goes out of sight: ${width} × ${height}`, async (t) => {
     const page = await it.visit(t, { hash: `#p=${PAIRS}`, viewport: { width, height } });
-    for (const key of ['h', ';', 'Control+Enter']) { // what they say may take the place of the pad
+    for (const key of ['h', ';', 'Control+Enter']) { // their results may take the place of the pad
       await page.locator('.pad .key').first().click();
       await page.keyboard.press(key);
       await hasFocus(page);
@@ -340,7 +340,7 @@ test('the menu holds the rest: it opens and closes by keyboard, and what is pres
   await button(page, 'More').focus();
   await page.keyboard.press('Enter');
   await menu.waitFor();
-  await page.keyboard.press('7'); // is not for the board now
+  await page.keyboard.press('7'); // not meant for the board now
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   await boardIs(page, PAIRS);
@@ -351,9 +351,9 @@ test('the menu holds the rest: it opens and closes by keyboard, and what is pres
   await boardIs(page, '0'.repeat(81));
 });
 
-// Is there a line between any two cells side by side? What is on the picture half-way up the upper sixth of both, where no
-// digit is, is then not of one colour from one middle to the other; likewise for two of which one is above the other. Nor
-// has a line a gap where another crosses it: nothing light leads past it there.
+// Is there a line between any two adjacent cells? Halfway up the upper sixth of both, where no digit is, the
+// picture must not be of one colour from one middle to the other; the same for two cells one above the other. Nor
+// may a line have a gap where another crosses it: nothing light leads past it there.
 async function unlined(page) {
   const side = await page.locator('#board [role=row]').count();
   const box = await page.locator('#board').boundingBox();

@@ -46,7 +46,7 @@ test('the index is searched and leads to a page, whose examples come onto the bo
   await page.locator('#board .role-pattern').first().waitFor();
   await boardIs(page, digits.map((digit) => digit || '0').join(''));
   await page.getByRole('heading', { name: /^XY-wing/ }).waitFor();
-  await page.keyboard.press('Control+z'); // it ends where the example begins, and offers the puzzle before
+  await page.keyboard.press('Control+z'); // it stops where the example begins, and offers the previous puzzle
   await button(page, 'Back to the previous puzzle').click();
   await boardIs(page, S2);
 });
@@ -146,7 +146,7 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]]) {
   });
 }
 
-// The later words do not come before the page calls `release`.
+// The later words do not arrive before the test calls `release`.
 function late() {
   const { fetch } = globalThis;
   const held = new Promise((go) => { globalThis.release = go; });

@@ -1,6 +1,7 @@
-// How quick the library is with 100,000 puzzles, in the built page: node library_figures.mjs [--report]. Fails if a goal
-// is missed, unless only a report is asked for. Each time is from a press or a key until what follows is painted. The
-// pointer comes to its tab 100 ms before it is pressed, as quick hands do; by a script, as a finger would, it comes at once.
+// How quick the library is with 100,000 puzzles, in the built page: node library_figures.mjs [--report]. Fails if a
+// goal is missed, unless only a report is asked for. Each time is from a press or a key until the result is
+// painted. The pointer reaches the tab 100 ms before pressing it, as quick hands do; by a script, as by a finger,
+// it comes at once.
 
 import os from 'node:os';
 import { DIST, launch, open as openPage, openIn, started } from './browser.mjs';
@@ -22,7 +23,7 @@ function told(name, value, most, unit = 'ms') {
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-// Runs in the page: does something, and returns after how many milliseconds the list has so many rows and is painted.
+// Runs in the page: does something, and returns the milliseconds until the list has this many rows and is painted.
 function timed([act, given, n]) {
   return new Promise((resolve) => {
     const acts = {
@@ -51,7 +52,7 @@ function timed([act, given, n]) {
   });
 }
 
-// Runs in the page: from now on the longest task is known.
+// Runs in the page: records the longest task from now on.
 function watch() {
   globalThis.tasks = [];
   new PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries().map((task) => task.duration))).observe({ type: 'longtask' });
@@ -66,7 +67,7 @@ await page.evaluate(watch);
 await page.locator('#tab-library').click();
 await page.getByText('No games here').waitFor();
 await longest(page);
-// The file is made in the page, so that nothing is measured that brings it there.
+// The file is made in the page, so that its transfer is not measured.
 await page.evaluate((puzzle) => {
   const line = (at) => `${puzzle}${String(at + 1).padStart(9, '.').replaceAll('0', '.')}`;
   const text = Array.from({ length: 100_000 }, (_, at) => line(at)).join('\n');
@@ -84,7 +85,7 @@ await page.waitForFunction(() => /puzzles taken in/.test(document.querySelector(
 told('taken in', performance.now() - begun);
 told('longest task meanwhile', await longest(page));
 await page.locator('#tab-solve').click(); // or the page would open with the library
-await page.waitForTimeout(3_000); // all of it is written
+await page.waitForTimeout(3_000); // all of it has been written
 
 const [opening, tapped] = [[], []];
 for (let visit = 0; visit < 10; visit += 1) {

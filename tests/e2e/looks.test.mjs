@@ -1,4 +1,4 @@
-// Usable by everybody: axe-core finds nothing, nothing runs out of the window, words and theme change at once.
+// Accessibility and looks: axe-core finds nothing, nothing overflows the window, words and theme change at once.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,7 +10,7 @@ import { named } from './builds.mjs';
 const it = browserForTests();
 const PAIRS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
 
-// The page in every state that looks different, one after the other; the names of the tabs, in both languages.
+// The page in every state with a different look, one after the other; the names of the tabs, in both languages.
 const WORDS = {
   'en-GB': { text: 'Text', create: 'Create', solutions: 'Solutions', learn: 'Learn' },
   'es-ES': { text: 'Texto', create: 'Crear', solutions: 'Soluciones', learn: 'Aprender' },
@@ -113,7 +113,7 @@ function states(page, words) {
   ];
 }
 
-// By evaluate, so that the page's policy stays as it is.
+// Uses evaluate, so that the page's policy stays as it is.
 async function violations(page) {
   if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe.source);
   const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
@@ -122,14 +122,14 @@ async function violations(page) {
 
 const overflow = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
 
-// Everything that can be pressed and is smaller than 24 px either way (WCAG 2.5.8); links in a sentence do not count.
+// Things to press that are smaller than 24 px either way (WCAG 2.5.8); links in a sentence do not count.
 const smallTargets = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, #work-learn a, [role=gridcell], label.toggle, [role=tab]')]
   .filter((node) => node.checkVisibility())
   .map((node) => [node, node.getBoundingClientRect()])
   .filter(([, box]) => box.width < 24 || box.height < 24)
   .map(([node]) => node.outerHTML.slice(0, 90)));
 
-// Each state is reached in a window of the first width, and looked at in all.
+// Each state is reached in a window of the first width, and checked in all.
 async function nothingRunsOut(page, name, widths) {
   for (const width of [...widths.slice(1), widths[0]]) {
     await page.setViewportSize({ width, height: 800 });
@@ -138,7 +138,7 @@ async function nothingRunsOut(page, name, widths) {
   }
 }
 
-// Nothing may be on its way to another colour when contrast is looked at.
+// No colour may be in transition when contrast is checked.
 async function nothingIsViolated(page, name) {
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-// The player's marks and the selection: by mouse alone, by keyboard alone, by touch alone.
+// The player's marks and the selection: by mouse only, by keyboard only, by touch only.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -139,7 +139,7 @@ test('by touch, on a phone: modes, marks, a stroke of the finger', async (t) => 
   };
   await finger('touchStart', await point(4, 2));
   for (const [row, col] of [[4, 3], [4, 4], [5, 4]]) await finger('touchMove', await point(row, col));
-  await page.waitForTimeout(100); // a stroke that ends in full swing would be a fling, which takes the next tap
+  await page.waitForTimeout(100); // a stroke that ends while moving would be a fling, which swallows the next tap
   await finger('touchMove', await point(5, 4));
   await finger('touchEnd', []);
   await says(page, /4 cells selected/);

@@ -1,6 +1,6 @@
-// From key press to painted change with every layer shown: computed candidates, corner and centre marks and colours in
-// every cell, a digit looked at: node marks_figures.mjs. Wanted are 16 ms of work at the 99th percentile at 9x9, 33 at
-// 25x25; nothing fails, the figures go to docs/CAMPAIGNS.md.
+// From key press to painted change with every layer shown: computed candidates, corner and centre marks and colours
+// in every cell, a digit in focus: node marks_figures.mjs. The goals are 16 ms of work at the 99th percentile at
+// 9x9, 33 at 25x25; nothing fails, the figures go to docs/log/CAMPAIGNS.md.
 
 import { DIST, launch, open, started, until } from './browser.mjs';
 import { candidates, cell, setting } from './person.mjs';
@@ -10,7 +10,7 @@ import { Server } from './server.mjs';
 const ROUNDS = 40;
 // Every press changes something: digits, marks of each layer, the cursor, the selection.
 const KEYS = ['1', 'ArrowRight', 'Shift+Digit2', 'ArrowDown', 'Control+Digit6', 'Backspace', 'Shift+ArrowLeft', 'Control+Shift+Digit5', 'ArrowUp', 'Delete'];
-// No two of them make a number of two figures.
+// No two of them make a two-figure number.
 const MARKS = ['Shift+Digit3', 'Shift+Digit5', 'Shift+Digit9', 'Control+Digit4', 'Control+Digit7', 'Control+Shift+Digit6', 'Control+Shift+Digit8'];
 
 const server = await Server.start(DIST);
@@ -23,7 +23,7 @@ for (const side of [9, 25]) {
   await setting(page, 'shape', option);
   await until(page, (n) => document.querySelectorAll('[role=gridcell]').length === n, side * side);
   await candidates(page);
-  // A game is on: with the first given the ways to begin go, which is not what a press usually does.
+  // A game is in progress: with the first given the ways to begin disappear, which a press does not usually cause.
   await cell(page, side, side).click();
   await until(page, () => document.activeElement.matches('[role=gridcell]'));
   await page.keyboard.press('2');

@@ -1,4 +1,4 @@
-// Programs that fail on the page's thread: nothing is lost, the user is told, and it goes on.
+// Programs that fail on the page's thread: nothing is lost, the user sees a message, and work continues.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -57,7 +57,7 @@ test('what was done right before a fault is not lost', async (t) => {
   await boardIs(page, FOUR);
 });
 
-// The second copy alone, with a keeper whose answers arrive late.
+// Only the second copy, with a keeper whose answers arrive late.
 function slowCopy() {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   const { addEventListener } = Worker.prototype;
@@ -105,7 +105,7 @@ test('the laboratory starts again with the same run, and the game does not notic
     && [...document.querySelectorAll('.run .chip')].filter((chip) => /step 0/.test(chip.textContent)).length === 2);
   const failsAt = async (kind) => {
     await begun();
-    // In one breath: a frame that comes in between would meet the fault before the press.
+    // Without a pause: a frame in between would hit the fault before the press.
     await page.evaluate((kind) => {
       globalThis.fail(-1, kind);
       document.querySelector('[data-do=step]').click();

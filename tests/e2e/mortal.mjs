@@ -1,4 +1,4 @@
-// A browser that can be killed as by a power cut, and opened again with the profile that it leaves behind.
+// A browser that can be killed as by a power cut, and reopened with the same profile.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ARGUMENTS, EXECUTABLE, chromium, openIn, started } from './browser.mjs';
 
-// Without a window of its own at the start, in which it would show a page that nobody looks at.
+// Without the initial window, which would show an unused page.
 const MORE = ['--headless', '--no-startup-window', '--remote-debugging-port=0', '--lang=en'];
 
 export async function mortal(folder = tmpdir()) {
   const profile = await mkdtemp(join(folder, 'nonet-profile-'));
   let child;
-  // A group of its own, so that all of its processes die at once and nobody else's do.
+  // A separate process group, so that all of its processes die at once and no others.
   const kill = async () => {
     const gone = once(child, 'exit');
     process.kill(-child.pid, 'SIGKILL');
@@ -29,7 +29,7 @@ export async function mortal(folder = tmpdir()) {
   };
   return {
     kill,
-    // Now and then a browser hangs at its start if the last one was killed only a moment ago.
+    // Sometimes a browser hangs at its start if the last one was killed only a moment ago.
     async open(url) {
       for (let left = 3; left > 1; left -= 1) {
         try {
@@ -47,7 +47,7 @@ export async function mortal(folder = tmpdir()) {
   };
 }
 
-// The address where it listens, which is the first thing that it prints.
+// The address on which it listens, the first thing that it prints.
 async function address(stderr) {
   for await (const line of createInterface({ input: stderr })) {
     const [, found] = line.match(/DevTools listening on (ws:\S+)/) ?? [];

@@ -1,8 +1,8 @@
 // From the press of Hint to the picture that answers it, along whole paths: node next_step.mjs [--report]. Fails above
 // 50 ms at the 95th percentile, unless only a report is asked for.
 //
-// A press is timed from the moment at which the browser gave the event to the end of the first frame that shows other
-// words in the panel. The first press in each position makes the second program look for the easiest step.
+// A press is timed from the moment when the browser got the event to the end of the first frame with a new text in
+// the panel. The first press in each position makes the second program look for the easiest step.
 
 import os from 'node:os';
 import { DIST, launch, open, started } from './browser.mjs';
@@ -20,7 +20,7 @@ const PUZZLES = [
   '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
 ];
 
-// Runs in the page: notes how long each press took until the panel said something else.
+// Runs in the page: records how long each press took until the text of the panel changed.
 function measure() {
   globalThis.answered = [];
   let from = null;
@@ -30,7 +30,7 @@ function measure() {
     from = null;
   };
   document.addEventListener('keydown', (event) => { from = event.timeStamp; }, { capture: true });
-  // The page draws only in animation frames: a message posted from one is heard when it is painted.
+  // The page draws only in animation frames: a message posted from one arrives when it is painted.
   new MutationObserver(() => channel.port2.postMessage(null))
     .observe(document.querySelector('#panel'), { childList: true, subtree: true, characterData: true });
 }

@@ -1,5 +1,5 @@
-// MDN's HTTP Observatory (algorithm 4) judges the built site over TLS, with the headers that it asks of its host. It
-// runs on this machine and contacts nobody.
+// MDN's HTTP Observatory (algorithm 4) judges the built site over TLS, with the headers that it requests from its
+// host. It runs on this machine and makes no outside contact.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';

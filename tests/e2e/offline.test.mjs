@@ -1,4 +1,4 @@
-// The service worker: one whole build in store or none, and a new one only when it is wanted.
+// The service worker: one whole build stored or none, and a new one only when it is wanted.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -18,7 +18,7 @@ after(async () => {
   await server?.stop();
 });
 
-// A page in a new profile; afterwards the server is whole again.
+// Uses a page in a new profile; afterwards the server is restored.
 async function withPage(use, options) {
   const { context, page } = await open(browser, server.url, options);
   try {
@@ -145,9 +145,9 @@ test('a first installation is refused: a type that browsers do not accept', asyn
   await refuses('mime', ['./', names['page.js'], names['worker.js']]);
 });
 
-// Each failure begins when the service worker is asked for: by then the page itself has been loaded, and must go on
-// working with the server alone. After the first, which is the page's own, the worker is asked for without loading the
-// page again, which costs as much as the worker.
+// Each failure begins when the service worker is requested: by then the page itself has loaded, and must go on
+// working with the server alone. After the first, which is the page's own, the worker is requested without
+// reloading the page, which costs as much as the worker.
 async function refuses(kind, paths) {
   const arm = (path) => server.fail(path, kind, { after: 'sw.js' });
   arm(paths[0]);
@@ -236,7 +236,7 @@ function countLoads(page) {
   return () => loads;
 }
 
-// The files of the build that a page is running, no longer the newest, can still be had.
+// The files of the build that a page is running, although not the newest, are still available.
 async function keepsItsBuild(page, path) {
   assert.equal(await page.evaluate(async (path) => (await fetch(path)).status, path), 200);
 }
@@ -250,7 +250,7 @@ test('older builds go when no page needs them', async () => {
     server.root = next.root;
     await lookForUpdate(page);
     await heard(page, 'nonet:update');
-    // With the last page closed the waiting build may take over by itself.
+    // With the last page closed the waiting build can take over by itself.
     await page.goto('about:blank');
     await page.close();
     const other = await openIn(context, server.url);
@@ -279,7 +279,7 @@ test('tabs of two builds never share a file', async () => {
     const other = await openIn(context, server.url, listen);
     await started(other);
     await heard(other, 'nonet:offline');
-    // If a page fetches something at that very moment, Chromium may let the new worker wait for five minutes.
+    // If a page is fetching something at that moment, Chromium may let the new worker wait for five minutes.
     await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
     // As boot.js does: a reload before the new worker is in charge may wait for ever.
     await other.evaluate(() => new Promise((done) => {
@@ -290,7 +290,7 @@ test('tabs of two builds never share a file', async () => {
     await started(other);
     assert.equal(await buildOf(other), 'next');
     assert.match(await other.locator('.act[data-action=solve]').innerText(), /Changed/);
-    // The first tab still runs the old program, and speaks its words in any language.
+    // The first tab still runs the old program, with its words in every language.
     await setting(page, 'lang', 'es');
     await page.locator('html[lang=es]').waitFor({ state: 'attached' });
     assert.match(await page.locator('.act[data-action=solve]').innerText(), /Resolver/);
@@ -299,7 +299,7 @@ test('tabs of two builds never share a file', async () => {
   await next.remove();
 });
 
-// What a page needs to start. Without the rest it starts, and says so when the rest is needed.
+// The files that a page needs to start. Without the rest it starts, and says so when the rest is needed.
 const NEEDED = ['boot.js', 'page.js', 'page_bg.wasm', 'store.js', 'words/en.txt'];
 
 for (const damage of ['corrupt', 'empty']) {
@@ -307,7 +307,7 @@ for (const damage of ['corrupt', 'empty']) {
     await heard(page, 'nonet:offline');
     const paths = await allFiles(DIST);
     const needed = await neededBy(page, paths);
-    // What a start does not ask for is damaged all at once: it can make no difference to the start.
+    // Files not needed at the start are damaged all at once: they make no difference to the start.
     for (const group of [paths.filter((path) => !needed.includes(path)), ...needed.map((path) => [path])]) {
       for (const path of group) await page.evaluate(harm, [path, damage]);
       await page.reload();
@@ -328,12 +328,12 @@ for (const damage of ['corrupt', 'empty']) {
       });
       await page.reload();
       await started(page);
-      for (const path of paths) await mends(page, path); // the next one is alone, too
+      for (const path of paths) await mends(page, path); // so that the next one is alone, too
     }
   }, { init: listen, locale: 'en-GB' }));
 }
 
-// Those of the files that a start asks for, the page itself among them.
+// Those of the files that a start requests, including the page itself.
 async function neededBy(page, paths) {
   await page.reload();
   await started(page);

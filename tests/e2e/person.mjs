@@ -1,4 +1,4 @@
-// What a user does with the page, and sees on it: things go by their role and name.
+// What a user does with the page and sees on it: things are found by role and name.
 
 import { after, before } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,10 +10,10 @@ export const S2 = '5300700006001950000980000608000600034008030017000200060600002
 export const EMPTY = '0'.repeat(81);
 export const SIX = '800000600029670010000014050600391502051000900902006000060430000090087160007000003';
 
-// A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, from the server unless it is
-// given another address, `revisit` another in the profile of an earlier one. In the end nothing may have gone wrong on it,
-// except what `complains` expects. Only a visit that is `storing` stores the page for use without a network: that is a
-// fifth of what a visit costs.
+// A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, from the server unless
+// it is given another address, `revisit` another one in an earlier profile. At the end nothing may have gone wrong
+// on it, except what `complains` expects. Only a visit that is `storing` stores the page for use without a network,
+// which is a fifth of the cost of a visit.
 export function browserForTests(launched = launch) {
   const it = {};
   before(async () => {
@@ -58,7 +58,7 @@ export function drawn(page) {
   })).catch(() => {}); // the act left the page
 }
 
-// What a test that failed leaves: where it stands, what is said there, and what is being waited for.
+// The traces of a failed test: its state, its messages, and what is being awaited.
 const shown = (page) => page.evaluate(() => {
   const said = ['chips', 'status', 'standing', 'panel'].map((id) => [id, document.getElementById(id)?.textContent.slice(0, 300)]);
   return JSON.stringify([location.hash.slice(0, 120), ...said, document.activeElement.outerHTML.slice(0, 120)]);
@@ -81,10 +81,10 @@ export const grid = (page) => page.getByRole('grid');
 export const cell = (page, row, col) => grid(page).getByRole('row').nth(row - 1).getByRole('gridcell').nth(col - 1);
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 export const tab = (page, name) => page.getByRole('tab', { name, exact: true });
-// What the menu holds: it is opened, something is done in it, and it is closed again.
+// Opens the menu, does something in it, and closes it again.
 export async function inMenu(page, act) {
   await page.locator('.tools [popovertarget=menu]').click();
-  await page.waitForTimeout(410); // a press so soon on what has only just come there is not meant
+  await page.waitForTimeout(410); // not so soon, as it has only just appeared
   await act(page.locator('#menu'));
   await page.keyboard.press('Escape');
 }
@@ -97,7 +97,7 @@ export async function fromMenu(page, name) {
   await page.locator('#menu').getByRole('button', { name, exact: true }).click();
 }
 
-// A command wherever it is in sight: in a narrow window a result is closed first, or the command is in the menu.
+// A command wherever it is visible: in a narrow window a result is closed first, or the command is in the menu.
 export async function act(page, action) {
   const shown = page.locator(`[data-action=${action}]`).filter({ visible: true });
   const close = page.locator('.answer > .icon');
@@ -134,7 +134,7 @@ export async function boardIs(page, wanted) {
   }, wanted.replaceAll('.', '0')).catch(async () => assert.equal(await board(page), wanted));
 }
 
-// Back to the puzzle before this one, which undo does not lead to.
+// Back to the previous puzzle, which undo does not reach.
 export async function previousPuzzle(page) {
   await button(page, 'History').click();
   await button(page, 'Back to the previous puzzle').click();
@@ -161,7 +161,7 @@ export async function says(page, words) {
   });
 }
 
-// Waits until the page says that everything is kept.
+// Waits until the page says that everything is saved.
 export async function saved(page) {
   await until(page, () => /^saved/.test(document.getElementById('standing').textContent));
 }
@@ -171,7 +171,7 @@ export async function reload(page) {
   await started(page);
 }
 
-// S1, which is on its way to the board: solved, put back, and rated.
+// S1, which is being pasted: solved, undone, and rated.
 export async function solvedAndRated(page) {
   await boardIs(page, S1);
   await button(page, 'Solve').click();

@@ -22,7 +22,7 @@ after(async () => {
 });
 
 const noWasm = () => { delete globalThis.WebAssembly; };
-// Supports wasm, but not what this program needs of it.
+// Supports wasm, but not the features that this program needs.
 const oldWasm = () => {
   WebAssembly.compile = async () => { throw new WebAssembly.CompileError('unknown instruction'); };
 };

@@ -1,17 +1,17 @@
-// How long presses of keys take until their change is painted, by the clock and in work of the page's own thread.
+// How long key presses take until their change is painted, by the clock and in work of the page's own thread.
 //
-// The wait, by the clock, is from the time that the browser gave the event to the end of the frame that shows its change
-// (a task posted from an animation frame runs when that frame is done); it includes whatever else the machine is doing.
-// The work is the processor time of the page's own thread from the press to the end of that frame: the event, the
-// update, the journal, the drawing, style, layout and paint. Only tasks are traced: what the browser's own tools would
-// add to that (they count all boxes of the page at each layout) is several milliseconds at 25x25.
+// The wait, by the clock, is from the time when the browser got the event to the end of the frame that shows its
+// change (a task posted from an animation frame runs when that frame is done); it includes everything else the
+// machine is doing. The work is the processor time of the page's own thread from the press to the end of that
+// frame: the event, the update, the journal, the drawing, style, layout and paint. Only tasks are traced: the
+// browser's own tools would add several milliseconds at 25x25 (they count all boxes of the page at each layout).
 
 import os from 'node:os';
 
-// What lets frames follow each other as fast as they can be drawn.
+// Lets frames follow each other as fast as they can be drawn.
 export const UNLIMITED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-// Runs in the page: notes how long each press took.
+// Runs in the page: records how long each press took.
 function measure() {
   globalThis.presses = [];
   const channel = new MessageChannel();
@@ -27,7 +27,7 @@ function measure() {
   }, { capture: true });
 }
 
-// The waits and the works of these keys, pressed so many times in turn.
+// The waits and the work of these keys, pressed in turn this many times.
 export async function pressed(browser, page, keys, rounds) {
   await page.evaluate(measure);
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
@@ -53,7 +53,7 @@ function worksOf(traceEvents) {
   });
 }
 
-// Says them in a line, and returns the 99th percentile.
+// Prints them in a line, and returns the 99th percentile.
 export function told(name, times) {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
@@ -65,8 +65,8 @@ export function told(name, times) {
 export const machine = (browser) =>
   `${os.cpus()[0].model}, ${os.cpus().length} cores, Chromium ${browser.version()}, load ${os.loadavg()[0].toFixed(1)}`;
 
-// How quick the machine is just now: the milliseconds that a page takes for work that is always the same. Where others
-// use the processors too, it differs by half within minutes.
+// How quick the machine is at the moment: the milliseconds that a page takes for fixed work. If others use the
+// processors too, it varies by half within minutes.
 export const pace = (page) => page.evaluate(() => {
   const start = performance.now();
   let number = 1;

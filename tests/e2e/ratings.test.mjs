@@ -88,7 +88,7 @@ test('a library line is pasted, copied and undone; a malformed one is refused wi
   const copy = await page.evaluate(() => navigator.clipboard.readText());
   assert.ok(copy.startsWith(`:0000:x:${LINE.split(':')[3]}:914 915:`), copy);
   await page.getByRole('textbox').fill(LINE.replace('914', '94'));
-  await page.waitForTimeout(450); // the button has only just come there
+  await page.waitForTimeout(450); // not so soon, as it has only just appeared
   await button(page, 'Put on the board').click();
   await says(page, /Field 4/);
   await previousPuzzle(page);

@@ -1,5 +1,5 @@
-// Runs files of tests in the order given, so many at a time, and adds the name of each in which something fails to the
-// file that NONET_FAILED names. (`node --test` would go by the alphabet.)
+// Runs test files in the given order, this many at a time, and adds the name of each failing one to the file that
+// NONET_FAILED names. (`node --test` would run them alphabetically.)
 //
 //   NONET_FAILED=list node tests/e2e/run.mjs N FILE...
 

@@ -1,5 +1,5 @@
-// A static server for a built page that can stop and start again, move to another build, and fail in every way a
-// server can, one file at a time. Files go by the names the service worker gives them: './' is the page.
+// A static server for a built page that can stop and restart, switch to another build, and fail in every way a
+// server can, one file at a time. Files have the names that the service worker gives them: './' is the page.
 
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -38,7 +38,7 @@ async function drip(response, type, body) {
   response.end();
 }
 
-// Each kind of failure: what is sent instead of `body`.
+// Each kind of failure: what is sent in place of `body`.
 export const FAULTS = {
   drop: (response) => response.destroy(),
   missing: (response) => response.writeHead(404).end('not found'),
@@ -67,10 +67,10 @@ export const FAULTS = {
 };
 
 export class Server {
-  // Paths as they were asked for, in order.
+  // Requested paths, in order.
   log = [];
-  // Headers for every answer, or for those to one path: if a host says nothing about caching, it is asked for each file
-  // again.
+  // Headers for every answer, or for those to one path: if a host says nothing about caching, each file is
+  // requested again.
   headers = {};
   #faults = new Map();
 
@@ -85,7 +85,7 @@ export class Server {
     return `http://127.0.0.1:${this.port}${this.prefix}`;
   }
 
-  // Fails on a file from now on, or once another file has been asked for; always, or this many times.
+  // Fails on a file from now on, or once another file has been requested; always, or this many times.
   fail(path, kind, { after, times = Infinity } = {}) {
     if (!FAULTS[kind]) throw new Error(`no fault ${kind}`);
     this.#faults.set(path, { kind, after, times });

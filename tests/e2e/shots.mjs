@@ -1,4 +1,4 @@
-// Takes pictures of the page for people to look at: node shots.mjs FOLDER [DOCS].
+// Takes pictures of the page for review: node shots.mjs FOLDER [DOCS].
 //
 // FOLDER gets each scene at five sizes in both themes, and contact sheets in each theme: every technique's examples as
 // they are drawn, three techniques to a sheet, and a step of every technique found on a 16 × 16 board, on a phone and on
@@ -15,9 +15,10 @@ const [folder = 'shots', docs] = process.argv.slice(2);
 const SIZES = [[320, 568], [390, 844], [768, 1024], [1280, 720], [1440, 900]];
 const THEMES = ['light', 'dark'];
 const PUZZLE = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
-// Once its singles are placed this has subsets, fish, colours, chains and almost locked sets: nonet generate --size 16 --seed 2.
+// Beyond its singles this has subsets, fish, colours, chains and almost locked sets: nonet generate --size 16
+// --seed 2.
 const LARGE = '.4.........G...E3E.C....2.7..D...D..A3C.....8F2...86.F.D.5.C4....9.78.6..1F5.3...5B8.2...A.4...6..2..5...B...1...61..AE........DCF.....9E.5....8...97DA...B8.G5......62..3....E47..G..4.A..2....9...1..3....F....C...B.4..6.3...2A.....6.E...B.5B.64F9..3G2....C';
-// Beside this many pixels of height the sizes stand in a sheet for docs/.
+// The height in pixels of the pictures in a sheet for docs/.
 const ROW = 420;
 
 const onBoard = async (page) => {
@@ -26,7 +27,7 @@ const onBoard = async (page) => {
   await page.locator('#board .notes .out').first().waitFor();
 };
 
-// Each scene: its name, the fragment that it begins with, and what is done then.
+// Each scene: its name, the fragment that it starts with, and what is done then.
 const SCENES = [
   ['first', '#', (page) => until(page, () => /ER/.test(document.getElementById('chips').textContent))],
   ['hint', `#p=${PUZZLE}`, async (page) => {
@@ -78,7 +79,7 @@ async function visit(hash, more) {
   return page;
 }
 
-// One picture of many: a page of its own, in which each has this height.
+// One picture made of many: a separate page, in which each has this height.
 async function sheet(path, rows, height, type) {
   const { page, context } = await open(browser, 'about:blank#', { viewport: { width: 1600, height: 900 } });
   const line = (pictures) => `<div>${pictures.map(({ name, png }) => `<figure><img height="${height}" src="data:image/png;base64,${png.toString('base64')}"><figcaption>${name}</figcaption></figure>`).join('')}</div>`;
@@ -104,7 +105,7 @@ for (const [name, hash, deed] of SCENES) {
   if (docs && name !== 'large') await sheet(join(docs, `${name}.jpg`), rows, ROW, 'jpeg');
 }
 
-// The three examples of each technique in a row, three techniques to a sheet: small enough to be looked at.
+// The three examples of each technique in a row, three techniques to a sheet: small enough to view.
 const examplesOf = async (page) => {
   const pictures = [];
   for (const heading of [/ 1 /, / 2 /, / 3 /]) {
@@ -135,7 +136,7 @@ for (const colorScheme of THEMES) {
   await page.context().close();
 }
 
-// Opens all branches of the tree of steps at this level. A press makes the rows anew.
+// Opens all branches of the tree of steps at this level. Each press rebuilds the rows.
 async function unfold(page, level) {
   const closed = `[role=treeitem][aria-level="${level}"][aria-expanded=false]`;
   for (let left = await page.locator(closed).count(); left > 0; left -= 1) {

@@ -1,4 +1,4 @@
-// `nonet.html`, opened from the disk: everything is inside, and nothing is asked of anybody, not even of the disk.
+// `nonet.html`, opened from the disk: everything is inside, and it makes no requests, not even to the disk.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,10 +10,11 @@ import { DIST, launch, until } from './browser.mjs';
 import { launchFirefox } from './firefox.mjs';
 
 const FILE = pathToFileURL(join(DIST, 'nonet.html')).href;
-// What `nonet generate --seed 1` writes.
+// The output of `nonet generate --seed 1`.
 const FIRST = '59.1..6.8...4......3152..9..2.3.1..................715.......6.....79.3..85.....9';
 
-// Neither browser gives a page from the disk private files, the place of the second copy; Chromium complains of it.
+// Neither browser gives a page from the disk private files, where the second copy goes; Chromium complains about
+// it.
 for (const [name, launched, complains] of [['Chromium', launch, /SecurityError/], ['Firefox', launchFirefox]]) {
   const it = browserForTests(launched);
 
@@ -69,7 +70,7 @@ for (const [name, launched, complains] of [['Chromium', launch, /SecurityError/]
     await page.locator('html[lang=es]').waitFor();
     await tab(page, 'Texto').click();
     await page.getByText('Esto es Nonet en un solo archivo').waitFor();
-    asksNobody({ asked: page.asked.filter((url) => url !== FILE && !url.startsWith(`${FILE}#`)) }); // but itself, anew
+    asksNobody({ asked: page.asked.filter((url) => url !== FILE && !url.startsWith(`${FILE}#`)) }); // except itself, again
   });
 }
 

@@ -1,4 +1,4 @@
-// Boards of other sizes: the menu, typing, text, the tools' messages, what is kept.
+// Boards of other sizes: the menu, typing, text, the tools' messages, what is saved.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// Whole puzzles solved by mouse alone, by keyboard alone, by touch alone, by the accessibility tree alone, with corner
+// Whole puzzles solved by mouse only, by keyboard only, by touch only, by the accessibility tree only, with corner
 // and centre marks on the way. The puzzle comes with the address, so that nothing else is needed.
 
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ const boxOf = (at) => 3 * Math.floor(at / 27) + Math.floor((at % 9) / 3);
 const sees = (a, b) => a !== b && (rowOf(a) === rowOf(b) || a % 9 === b % 9 || boxOf(a) === boxOf(b));
 const EMPTY = [...S2].flatMap((digit, at) => digit === '0' ? [at] : []);
 
-// The way there: what is marked in which cells, by plain loops over the rules; then every cell, in reading order.
+// The plan: what to mark in which cells, by plain loops over the rules; then every cell, in reading order.
 function plan() {
   const possible = (at) => [...DIGITS].filter((digit) => ![...S2].some((other, from) => other === digit && sees(at, from)));
   const corners = [];
@@ -30,7 +30,7 @@ function plan() {
   return { corners, centres: pairs.map((at) => [at, possible(at)]) };
 }
 
-// What the marks must be, kept by the test: a placed digit clears those it rules out.
+// The expected marks, kept by the test: a placed digit clears those it rules out.
 class Twin {
   digits = [...S2];
   marks = Array.from({ length: 81 }, () => ({ corner: new Set(), centre: new Set() }));
@@ -53,7 +53,7 @@ class Twin {
 
 const names = (page) => grid(page).getByRole('gridcell').evaluateAll((cells) => cells.map((node) => node.ariaLabel));
 
-// `hand` knows how to choose a mode, to go to a cell, to select several, and to type a digit.
+// `hand` can choose a mode, go to a cell, select several, and type a digit.
 async function solve(page, hand) {
   await boardIs(page, S2);
   const twin = new Twin();
@@ -111,7 +111,7 @@ test('by mouse alone', async (t) => {
   });
 });
 
-// A stroke so fast that the pointer is seen in its first and in its last cell only.
+// A stroke so fast that the pointer is only seen in its first and last cells.
 async function stroke(page, from, to) {
   await page.mouse.move(...await middle(at81(page, from)));
   await page.mouse.down();
@@ -163,8 +163,8 @@ test('by touch alone', async (t) => {
     both: async (from, to) => {
       await finger('touchStart', await point(from));
       await finger('touchMove', await point(to));
-      // It rests before it is lifted: the browser takes a stroke that ends in full swing for a fling, and the tap after
-      // it for the end of that.
+      // It rests before it is lifted: the browser takes a stroke that ends while moving for a fling, and the next
+      // tap for the end of that.
       await page.waitForTimeout(100);
       await finger('touchMove', await point(to));
       await finger('touchEnd', []);

@@ -1,5 +1,5 @@
-// Every system of the source documents that the Lab runs, in one visit: docs/SOURCES.md has the link, and what the
-// command line prints. Both count the same.
+// Every system of the source documents that the Lab runs, in one visit: docs/SOURCES.md has the link, and the
+// output of the command line. Both counts agree.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

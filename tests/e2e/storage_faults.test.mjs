@@ -1,6 +1,6 @@
-// The n-th operation of the database fails, for every n and in every way: no exception surfaces, the board shows what
-// was done, and what could not be saved is saved later. The same if everything fails from the n-th on: then the user is
-// told. Ordinarily each n meets one kind of failure in turn; with NONET_FAULTS=all, each of them.
+// The n-th operation of the database fails, for every n and in every way: no exception surfaces, the board shows
+// what was done, and what could not be saved is saved later. If everything fails from the n-th on, the page says
+// so. Ordinarily each n meets one kind of failure in turn; with NONET_FAULTS=all, each of them.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -12,7 +12,7 @@ const FOUR = S2.replace('530', '534');
 
 const KINDS = ['quota', 'unknown', 'closed', 'abort', 'silence', 'data'];
 
-// More than the operations of the session below.
+// More operations than the session below has.
 const MOST = 40;
 
 // Runs in the page before its scripts. `fails.seen` counts the operations.
@@ -55,7 +55,7 @@ async function play(page) {
   await boardIs(page, FOUR);
 }
 
-// What a first visit leaves in the profile; each session begins with it, as that of somebody who has been there before.
+// What a first visit leaves in the profile; each session begins with it, as a later visit does.
 let left;
 async function firstVisit() {
   const { context, page } = await open(it.browser, it.server.url, { locale: 'en-GB', storing: false });

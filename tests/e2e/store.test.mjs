@@ -1,4 +1,4 @@
-// The scripts of the store, with a database, files and locks that are made up: what no browser does when it is asked to.
+// The scripts of the store with a made-up database, files and locks, which do what no browser does on request.
 
 import { beforeEach, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -6,7 +6,7 @@ import * as database from '../../www/database.js';
 import * as keeper from '../../www/keeper.js';
 import { open } from '../../www/store.js';
 
-// Files that remember their bytes, and of which a disk takes only so many.
+// Files that remember their bytes, on a disk that takes only `room` of them.
 class Disk {
   room = Infinity;
   texts = new Map();
@@ -57,7 +57,7 @@ beforeEach((t) => {
   give('indexedDB', undefined);
 });
 
-// Tells the keeper's worker these things at once; its answers, the first of which says that it listens.
+// Sends the keeper's worker these commands at once; its answers, the first of which says that it listens.
 async function answers(...commands) {
   const heard = [];
   give('postMessage', (fault) => heard.push(fault));
@@ -112,7 +112,7 @@ test('lines are read as they were written, whatever ends them', async () => {
   }
 });
 
-// The program, as far as the store asks it.
+// The program, as far as the store uses it.
 const program = { time_of: () => 1, believed: () => 1, head_of: () => 'head' };
 
 // What the store reports, in order.

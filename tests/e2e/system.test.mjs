@@ -1,5 +1,5 @@
-// What the system hands to the page and takes from it: files that are opened with it, shared text, addresses of our
-// scheme, a link that carries everything, its QR code, the board dragged out.
+// What the system gives the page and takes from it: opened files, shared text, addresses of our scheme, a link that
+// carries everything, its QR code, the board dragged out.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ const it = browserForTests();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const open = (text) => `#open=${encodeURIComponent(text)}`;
 
-// Stands for the browser's queue of launches, which no test can fill.
+// Stands for the browser's queue of launches, which a test cannot fill.
 const queue = () => Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer(consumer) { globalThis.launched = consumer; } } });
 const launchWith = (page, text, name, type = '') => page.evaluate(([text, name, type]) => {
   const getFile = async () => new File([text], name, { type });
@@ -61,7 +61,7 @@ test('whatever is handed over is text, and what is no puzzle changes nothing', a
   }
 });
 
-// Another app's share, as browsers send it to the address that the manifest names.
+// Text shared by another app, as browsers send it to the address that the manifest names.
 async function share(page, fields) {
   const inputs = Object.entries(fields).map(([name, value]) => `<textarea name="${name}">${value}</textarea>`).join('');
   const form = `<form method="post" enctype="multipart/form-data" action="${it.server.url}share">${inputs}<button>Go</button></form>`;
@@ -74,7 +74,7 @@ async function share(page, fields) {
 test('shared text comes in without a network, and none of it is sent', async (t) => {
   const page = await it.visit(t, { storing: true });
   await stored(page);
-  await restStored(page, DIST); // words around a board are the workshop's business
+  await restStored(page, DIST); // the workshop reads words around a board
   await until(page, () => navigator.serviceWorker.controller);
   await it.server.stop();
   try {

@@ -45,7 +45,7 @@ async function drop(target, { text, name, type }) {
   }, [text, name, type]);
 }
 
-// Undo ends where a puzzle begins: the board is cleared.
+// Undo ends where a puzzle begins, so the board is cleared.
 async function emptied(page) {
   await page.evaluate(() => document.querySelector('[data-action=clear]').click());
   await boardIs(page, EMPTY);
@@ -89,7 +89,7 @@ test('what was passed over is said', async (t) => {
     await typeIn(page, text);
     await boardIs(page, S2);
     await panel(page).getByText('Skipped:').waitFor();
-    await panel(page).getByRole('listitem').filter({ hasText: wanted[0] }).waitFor(); // not that of the last text
+    await panel(page).getByRole('listitem').filter({ hasText: wanted[0] }).waitFor(); // not the previous text's list
     await says(page, /Some of the text was skipped/);
     assert.deepEqual((await panel(page).getByRole('listitem').allTextContents()).sort(), wanted);
   };
@@ -98,7 +98,7 @@ test('what was passed over is said', async (t) => {
   await passedOver(`${S2} from the paper`, ['text after the puzzle']);
 });
 
-// What is wrong with a text, the text, and the message expected.
+// What is wrong with a text, the text, and the expected message.
 const lines = (change) => change(rows(S2)).join('\n');
 const REFUSED = [
   ['nothing', ' \n ', 'This text contains no puzzle.'],
@@ -185,7 +185,7 @@ test('text and text files are dropped anywhere; others are refused by name', asy
   }
 });
 
-// The candidates of an empty cell: stated again here, in another program.
+// The candidates of an empty cell, computed by independent code.
 function candidates(text, index) {
   const [row, col] = [Math.floor(index / 9), index % 9];
   const box = (i) => Math.floor(i / 27) * 3 + Math.floor((i % 9) / 3);
@@ -226,7 +226,7 @@ test('each Copy button copies what it says', async (t) => {
 
 test('Ctrl+C copies the board, unless words are selected', async (t) => {
   const page = await load(t, S2, CLIPBOARD);
-  await cell(page, 1, 3).dblclick(); // which would select its text
+  await cell(page, 1, 3).dblclick(); // this would select its text
   await page.keyboard.press('4');
   await page.keyboard.press('Control+c');
   await says(page, /^Copied/);

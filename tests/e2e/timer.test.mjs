@@ -1,4 +1,5 @@
-// The timer and what is counted of games: off at first, paused out of sight, told on the solved board and in the library.
+// The timer and the statistics of games: off at first, paused out of sight, shown on the solved board and in the
+// library.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -23,7 +24,7 @@ async function takeTime(page) {
   await page.keyboard.press('Escape');
 }
 
-// Other tabs cannot be brought before this one here, so the page is told what it would see.
+// A test cannot bring another tab in front of this one, so the page gets the event it would see.
 const hide = (page, hidden) => page.evaluate((value) => {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

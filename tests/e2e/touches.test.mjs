@@ -1,4 +1,4 @@
-// Small things that somebody notices who uses the page: tabs that are cut, rings, a board that moves, what is printed.
+// Small things that a user notices: tabs that are cut, rings, a board that moves, what is printed.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -56,7 +56,7 @@ test('the browser prints the puzzle, and nothing of the page', async (t) => {
   await page.emulateMedia({ media: null });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   assert.equal(await page.locator('#paper').count(), 0);
-  // Where there is no board, the page as it is.
+  // Without a board the page is printed as it is.
   await page.locator('#tab-learn').click();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   assert.equal(await page.locator('#paper').count(), 0);
@@ -135,7 +135,7 @@ test('what was wrong before is not red beside a step', async (t) => {
   const page = await load(t);
   await cell(page, 1, 3).click();
   await button(page, 'Corner').click();
-  await page.keyboard.press('9'); // impossible there
+  await page.keyboard.press('9'); // ruled out there
   await button(page, 'Digits').click();
   const red = () => page.locator('.notes .mine.out').first().evaluate((mark) => getComputedStyle(mark).color);
   await page.keyboard.press('p');

@@ -1,4 +1,4 @@
-// Buttons pressed twice in a row, by a pointer that stays where it is: nothing else is pressed that comes under it.
+// Buttons pressed twice in a row by a pointer that does not move: nothing that appears under it is pressed.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -9,7 +9,7 @@ const it = browserForTests();
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const TARGETS = 'button, a, label, summary, select, [role], [data-cell]';
 
-// What is heard of presses, by what they are for.
+// Records the target of each press.
 async function listen(page) {
   await page.evaluate((targets) => {
     globalThis.heard = [];
@@ -19,7 +19,7 @@ async function listen(page) {
   }, TARGETS);
 }
 
-// The middles of all buttons that can be pressed now, with what they are for.
+// The middles of all buttons that can be pressed now, and their names.
 const inSight = (page) => page.evaluate(() => Array.from(document.querySelectorAll('#page button:not(:disabled)'), (node) => {
   if (!node.checkVisibility()) return null;
   const { left, top, width, height } = node.getBoundingClientRect();
@@ -43,7 +43,7 @@ const STATES = {
   },
 };
 
-// What leaves the page or opens a window of the system's.
+// These leave the page or open a window of the system.
 const ELSEWHERE = /open-file|print|update|copy-link/;
 
 const WIDE = { width: 1440, height: 900 };
@@ -64,7 +64,7 @@ for (const [state, reach] of Object.entries(STATES)) {
         await drawn(page);
         const heard = new Set(await page.evaluate(() => globalThis.heard));
         assert.deepEqual([...heard], [name], `${name} twice`);
-        // Back to where it began: closed, the workspace of before, a board of before.
+        // Back to the initial state: everything closed, the first workspace, an empty board.
         await page.evaluate(() => {
           document.querySelectorAll('dialog[open]').forEach((sheet) => sheet.close());
           document.querySelectorAll(':popover-open').forEach((menu) => menu.hidePopover());
@@ -117,7 +117,7 @@ test('the same key, the same button, keys of the keyboard: as fast as they like'
   await page.mouse.click(...keys[0]);
   await page.mouse.click(...keys[1]);
   await until(page, () => /corner 1 2/.test(document.querySelectorAll('.cell')[2].ariaLabel));
-  // A cell pressed twice selects all alike.
+  // A double press on a cell selects all alike.
   await cell(page, 1, 1).dblclick();
   await until(page, () => document.querySelectorAll('.cell.selected').length > 1);
   // Assistive technology has no pointer.

@@ -1,4 +1,4 @@
-// The board after visits to the workspaces, from any to any: what comes with one of them stays for the others.
+// The board after visits to the workspaces, from any to any: what one of them loads stays for the others.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -9,7 +9,8 @@ const it = browserForTests();
 const ALL = ['solve', 'solutions', 'create', 'text', 'library', 'lab', 'learn'];
 const COMES = { library: '.library', lab: '.lab', learn: '#learn-title' };
 
-// Runs in the page: side x side cells of one size, each in its place, and nothing over them; null if there is no board.
+// Runs in the page: what is wrong with the board (unequal cells, one out of place, something over them), or null;
+// also null if there is no board.
 function fault() {
   const grid = document.getElementById('board');
   if (!grid.checkVisibility()) return null;
@@ -39,7 +40,7 @@ async function visit(page, name) {
   if (name === 'lab' || name === 'library') await until(page, (it) => [...document.styleSheets].some(({ href }) => href?.includes(`/${it}-`) || href?.includes(`/${it}.`)), name);
 }
 
-// A way over all ordered pairs: at each place the one after it that was not gone to yet.
+// A path over all ordered pairs: from each place to the next one not yet reached from it.
 function walk(first) {
   const left = new Map(ALL.map((from) => [from, ALL.filter((to) => to !== from)]));
   const way = [];

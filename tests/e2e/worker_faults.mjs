@@ -1,5 +1,4 @@
-// Workers that end without a word, or hang, at every kind of job: how long until the user is told or the answer is
-// there?
+// Workers that silently end, or hang, at every kind of job: how long until the page says so or the answer is there?
 //
 //   node tests/e2e/worker_faults.mjs --report [--trials N]
 
@@ -10,7 +9,7 @@ import { Server } from './server.mjs';
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
-// The job and the button that asks for it.
+// The job and the button that starts it.
 export const KINDS = [
   ['Propagate', 'propagate'], ['Solve', 'solve'], ['Count', 'count'], ['Hint', 'hint'], ['Steps', 'steps'], ['Path', 'path'],
   ['Rate', 'rate'], ['Diagnose', 'diagnose'], ['TrueCandidates', 'possible'], ['Backdoors', 'backdoors'], ['Estimate', 'estimate'], ['Save', 'save'],
@@ -31,8 +30,7 @@ export async function visit(browser, url) {
   return page;
 }
 
-// Milliseconds until the user was told that the worker is silent, or the answer was there; and until there was an
-// answer.
+// Milliseconds until the page said that the worker is silent, or the answer was there; and until the answer.
 export async function trial(page, [job, action], fault) {
   if (job === 'lab') return labTrial(page, action, fault);
   await page.keyboard.press('Escape');
@@ -48,7 +46,7 @@ export async function trial(page, [job, action], fault) {
     const look = () => {
       const now = performance.now() - start;
       const busy = Boolean(document.querySelector('[aria-busy=true]'));
-      begun ||= busy || now > 300; // drawn a frame later
+      begun ||= busy || now > 300; // it is drawn a frame later
       const answered = begun && !busy && !globalThis.armed;
       if (told === null && (answered || /is not responding|Still loading/.test(status.textContent))) told = now;
       if (answered) return done({ told, answered: now, says: status.textContent });
@@ -85,13 +83,13 @@ async function labTrial(page, action, fault) {
   return result;
 }
 
-// Another worker does the job, and the experiment comes to its end.
+// Another worker does the job, and the experiment finishes.
 async function trialEnds(page) {
   await page.waitForFunction(() => /is over/.test(document.querySelector('.lab .said').textContent), null, { polling: 100, timeout: 60_000 });
   await page.evaluate(() => document.querySelector('[data-do="room:watch"]').click());
 }
 
-// Cancel ends the worker, and the next run has a new one.
+// Cancel ends the worker, and the next run gets a new one.
 async function cancelled(page) {
   await page.evaluate(() => document.querySelector('[data-do=cancel]').click());
   await until(page, () => document.querySelector('[data-do=cancel]').disabled);

@@ -1,4 +1,4 @@
-// Workers that end without a word, or hang: the user is told, and gets an answer all the same. That this is told within
+// Workers that silently end, or hang: the page says so, and the user still gets an answer. That it says so within
 // two seconds, `worker_faults.mjs --report` can show on a quiet machine.
 
 import { after, before, test } from 'node:test';

@@ -1,4 +1,4 @@
-//! Steps: what is written reads back, and what is found or proved agrees with the solution.
+//! Steps: written ones read back, and found or proved ones agree with the solution.
 
 use super::lossy;
 use nonet::board::{Candidate, CellSet, Digit, Geometry, Grid, Puzzle, Solution};
@@ -34,7 +34,7 @@ pub fn notation(data: &[u8]) {
     }
 }
 
-/// A puzzle and steps about it: whatever the checker accepts as proved is true in the solution.
+/// A puzzle and steps about it: every step that the checker accepts is true in the solution.
 pub fn prove(data: &[u8]) {
     let text = lossy(data);
     let Some((puzzle, steps)) = text.split_once('\n') else {
@@ -66,7 +66,7 @@ pub fn prove(data: &[u8]) {
     }
 }
 
-/// A solved board from which the bytes remove digits and candidates: what techniques find there is true and proved.
+/// A solved board from which the bytes remove digits and candidates: every step found there is true and proved.
 pub fn steps(data: &[u8]) {
     let Some((&shape, data)) = data.split_first() else {
         return;

@@ -47,7 +47,7 @@ pub fn lab_messages(data: &[u8]) {
     round_trip::<Report>(data);
 }
 
-/// The message, if it is one: written out, it reads back the same.
+/// A message, if it is valid: it is written out and read back the same.
 fn round_trip<T: Serialize + DeserializeOwned>(data: &[u8]) -> Option<T> {
     let message: T = bytes::read(data)?;
     let written = bytes::written(&message);

@@ -1,7 +1,7 @@
-//! What must hold for any bytes: one function for each target of fuzz/.
+//! Properties that must hold for any bytes: one function for each target of fuzz/.
 //!
-//! cargo-fuzz calls them with bytes that it finds to reach new code, `tests/text/corpus.rs` with the corpus of earlier
-//! campaigns, so that what was found once is tested in every run.
+//! cargo-fuzz calls them with bytes that it finds to reach new code, `tests/text/corpus.rs` with the corpus of
+//! earlier campaigns, so that anything found once is tested in every run.
 #![allow(unreachable_pub, reason = "the programs of fuzz/ reach them")]
 
 mod game;
@@ -18,7 +18,7 @@ pub use text::{
     formats, formulas, lab_links, library, links, names, options, paste, plain_lines, positions,
 };
 
-/// What must hold for the bytes.
+/// Checks the property for these bytes.
 type Target = fn(&[u8]);
 
 /// Every target by its name, which is also the name of its program in fuzz/ and of its folder in the corpus.
@@ -45,7 +45,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("surface", surface),
 ];
 
-/// Bytes as text, as a browser would hand it over.
+/// Bytes as text, as a browser would pass it on.
 fn lossy(data: &[u8]) -> String {
     String::from_utf8_lossy(data).into_owned()
 }

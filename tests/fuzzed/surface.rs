@@ -1,5 +1,5 @@
-//! The library's functions with whatever values their types have: cells, houses and digits that the board does not
-//! have, steps that nobody found. They may refuse; they never panic, and what they refuse changes nothing.
+//! The library's functions with any values of their types: cells, houses and digits that are not on the board,
+//! made-up steps. They may return errors, which change nothing, but never panic.
 
 use nonet::board::{
     Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House, HouseKind, Layer, Marks,
@@ -15,7 +15,7 @@ use nonet::text::{self, Brief, Game, LibraryCase, Link, Notation, Sequence, Shee
 use nonet::{Lang, rate, tell};
 use std::sync::Arc;
 
-/// The surface: each input begins with the part of it that is called.
+/// The surface: each input begins with the part to be called.
 pub fn surface(data: &[u8]) {
     let mut odd = Odd(data.iter());
     match odd.byte() % 5 {
@@ -38,7 +38,7 @@ impl Odd<'_> {
         self.byte() % 2 == 1
     }
 
-    /// Mostly one that a board has.
+    /// A number, mostly one that is on the board.
     fn number(&mut self) -> usize {
         let (kind, number) = (self.byte(), usize::from(self.byte()));
         match kind {
@@ -295,7 +295,7 @@ impl Odd<'_> {
     }
 }
 
-/// Shapes of boards, and what is asked of one about cells and houses of another.
+/// Shapes of boards, called with cells and houses of others.
 fn shapes(odd: &mut Odd<'_>) {
     let (high, wide) = (odd.number(), odd.number());
     let shared = Geometry::shared(high, wide).ok();
@@ -351,7 +351,7 @@ fn shapes(odd: &mut Odd<'_>) {
     cycles(&odd.list(Odd::digit));
 }
 
-/// Boards, and all that is asked of them which does not take long.
+/// Boards, and all their functions that do not take long.
 fn boards(odd: &mut Odd<'_>) {
     let geometry = odd.geometry();
     let puzzle = odd.puzzle(&geometry);
@@ -392,7 +392,7 @@ fn boards(odd: &mut Odd<'_>) {
     }
 }
 
-/// Steps that nobody found: nothing is proved by them that is not true, and they can be written, drawn, told.
+/// Made-up steps: nothing untrue is proved by them, and they can be written, drawn and explained.
 fn steps(odd: &mut Odd<'_>) {
     let geometry = odd.geometry();
     let puzzle = odd.puzzle(&geometry);

@@ -1,4 +1,4 @@
-//! Readers of text: whatever they accept is written out and reads back the same.
+//! Readers of text: everything they accept is written out and reads back the same.
 
 use super::lossy;
 use nonet::app::steps::order::Order;
@@ -14,7 +14,7 @@ use nonet::text::{
 use nonet::watch::{read_setup, write_setup};
 use std::sync::Arc;
 
-/// What is pasted, dropped or opened.
+/// Texts that are pasted, dropped or opened.
 pub fn paste(data: &[u8]) {
     let text = lossy(data);
     if let Ok(reading) = read(&text) {
@@ -45,7 +45,7 @@ fn reads_back(
     }
 }
 
-/// The quick reading of plain lines against the thorough one.
+/// The quick reading of plain lines, compared with the thorough one.
 pub fn plain_lines(data: &[u8]) {
     let text = lossy(data);
     let line = text.lines().next().unwrap_or_default();
@@ -62,7 +62,7 @@ pub fn plain_lines(data: &[u8]) {
     match (read_any(line, &job.expect), batch::row(&job, 7, line)) {
         (_, Outcome::Nothing) => {}
         (Err(thorough), Outcome::Bad(quick)) => assert_eq!(thorough, quick),
-        // No plain board, but of another program's format.
+        // Not a plain board, but in another program's format.
         (Err(_), Outcome::Row { .. }) => assert!(import(line).is_ok(), "{line}"),
         (Ok(boards), Outcome::Row { row, readings, .. }) => {
             let board = boards.likeliest();
@@ -97,7 +97,7 @@ fn no_formula(job: &Job, line: &str) {
     }
 }
 
-/// Other programs' formats: what is read is written in each of them, and reads back.
+/// Other programs' formats: every board read is written in each of them, and reads back.
 pub fn formats(data: &[u8]) {
     let Ok(import) = import(&lossy(data)) else {
         return;
@@ -111,7 +111,7 @@ pub fn formats(data: &[u8]) {
             let back = nonet::text::import(&text);
             let back = back.unwrap_or_else(|error| panic!("{}: {text}: {error:?}", format.slug));
             let (game, again) = (&sheet.game, &back.sheets[0].game);
-            // Sets of candidates do not tell givens from single candidates.
+            // Sets of candidates do not distinguish givens from single candidates.
             let is_sets = matches!(format.slug, "sukaku" | "sudokuwiki-0");
             let same = |(cell, digit)| again.givens.get(cell) == Some(digit);
             assert!(game.givens.givens().all(same), "{}: {text}", format.slug);
@@ -133,7 +133,7 @@ pub fn links(data: &[u8]) {
     }
 }
 
-/// Whole positions in links, sealed, so that no damage is seen: each is refused or has this one form.
+/// Whole positions in links, sealed, so that no damage is noticed: each is rejected or has just this form.
 pub fn positions(data: &[u8]) {
     let link = format!("z={}", sealed(data));
     if let Ok(read) = read_link(&link) {
@@ -160,7 +160,7 @@ fn sealed(data: &[u8]) -> String {
         .collect()
 }
 
-/// What a link says about the laboratory.
+/// The part of a link about the laboratory.
 pub fn lab_links(data: &[u8]) {
     let (setup, puzzle) = read_setup(&lossy(data));
     let puzzle = puzzle.unwrap_or_else(|| Puzzle::empty(Geometry::classic()));
@@ -170,7 +170,7 @@ pub fn lab_links(data: &[u8]) {
     }
 }
 
-/// Formulas of one's own: each has a value for any facts, or a fault in the text.
+/// Custom formulas: each has a value for any facts, or an error in the text.
 pub fn formulas(data: &[u8]) {
     let text = lossy(data);
     for used in [Use::Cells, Use::Digits, Use::Cost] {
@@ -224,7 +224,7 @@ pub fn options(data: &[u8]) {
     let (high, wide) = boards[usize::from(*shape) % boards.len()];
     let geometry = Geometry::shared(high, wide).expect("a board");
     if let Ok(mut options) = Options::read(Arc::clone(&geometry), &lossy(words)) {
-        // How long to try is read, but it is not a property of the puzzle.
+        // The number of attempts is read, but it is not a property of the puzzle.
         options.attempts = None;
         let written = options.to_string();
         assert_eq!(

@@ -1,5 +1,5 @@
-//! What is asked of a puzzle and what its certificate says, judged by the ordinary solution path, by dancing links and
-//! by the scales.
+//! The wishes for a puzzle and its certificate, judged by the ordinary solution path, by dancing links and by the
+//! scales.
 
 use crate::judges::dance;
 use crate::made::{check, is_symmetric, make, numbers, plain, shape};
@@ -18,7 +18,7 @@ fn is_solved_by(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> bool {
         .is_full()
 }
 
-/// The techniques that hints know up to the one with this name.
+/// The techniques of hints up to the one with this name.
 fn up_to(slug: &str) -> &'static [&'static dyn Technique] {
     let last = techniques::ALL.iter().position(|t| t.info().slug == slug);
     &techniques::ALL[..=last.expect("hints know it")]
@@ -31,7 +31,7 @@ fn path(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> Vec<&'static str> {
     path.steps.iter().map(|step| step.technique.slug).collect()
 }
 
-/// The technique is on the path, nothing harder is, and what is easier does not solve the puzzle.
+/// The technique is on the path, nothing harder is, and the easier ones do not solve the puzzle.
 fn assert_needed(puzzle: &Puzzle, slug: &str) {
     let known = up_to(slug);
     let path = path(puzzle, techniques::ALL);
@@ -148,7 +148,8 @@ fn ratings_in_their_bands() {
     }
 }
 
-/// A rating of 0 says that singles are enough, 1 that they are with intersections and not without: the path is judge.
+/// A rating of 0 means that singles are enough, 1 that they are enough with intersections but not without: the
+/// path is the judge.
 #[test]
 fn whips_and_braids_of_the_lengths_asked_for() {
     let [singles, intersections] = ["hidden-single", "claiming"].map(up_to);
@@ -223,7 +224,7 @@ fn stock() -> Vec<(Options, Vec<Puzzle>)> {
     sorts
 }
 
-/// Is it none of these, however turned and relabelled?
+/// Is it different from all of these, even turned and relabelled?
 fn is_new(puzzle: &Puzzle, known: &[Puzzle]) -> bool {
     known.iter().all(|known| same(known, puzzle) == Some(false))
 }
@@ -277,7 +278,7 @@ fn rare_puzzles_are_made_near_known_ones_but_are_others() {
     }
 }
 
-/// No known puzzle is symmetric, and none is both: puzzles that they cannot lead to are made in the ordinary way.
+/// No known puzzle is symmetric, and none is both: puzzles to which they cannot lead are made in the ordinary way.
 #[test]
 fn what_no_known_puzzle_leads_to_is_made_all_the_same() {
     for words in [

@@ -1,4 +1,4 @@
-//! Making puzzles, their certificates, and which puzzles are the same.
+//! Making puzzles, their certificates, and equivalence of puzzles.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../common/mod.rs"]

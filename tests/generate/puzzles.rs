@@ -1,6 +1,6 @@
 //! Generated puzzles of every kind, judged by dancing links and by hand-written symmetries.
 //!
-//! `NONET_PUZZLES` asks for another number than two hundred of each kind.
+//! `NONET_PUZZLES` sets another number than two hundred of each kind.
 
 use crate::judges::Shape;
 use crate::made::{check, has_one_solution, make, numbers, plain, shape};
@@ -209,7 +209,7 @@ fn givens_in_a_drawn_pattern() {
     }
 }
 
-/// A scale that does not know a board is refused; one that is not refused rates it.
+/// A scale that does not cover a board is rejected; the others rate it.
 #[test]
 fn a_scale_is_refused_where_it_does_not_rate() {
     let irregular =
@@ -223,7 +223,7 @@ fn a_scale_is_refused_where_it_does_not_rate() {
     for geometry in shapes {
         let puzzle = generate::make(&Options::minimal(Arc::clone(&geometry)), 3, &mut |_| {});
         let mut puzzle = puzzle.expect("there are such puzzles").puzzle;
-        // Nearly solved, so that no scale is too short for it.
+        // Nearly solved, so that every scale covers it.
         let solution = solve(&puzzle).expect("it has one");
         for cell in geometry.cells().skip(2) {
             puzzle.set(cell, Some(solution.digit(cell))).unwrap();

@@ -1,9 +1,9 @@
-//! What the project was asked for by name is there, whatever a figure would gain without it.
+//! The crates that the project was required to use are used, even if it would be smaller without them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates, each with what a source file says that uses it.
+/// The crates, each with words that show its use in a source file.
 const CRATES: [(&str, &str); 6] = [
     ("console_error_panic_hook", "console_error_panic_hook::"),
     ("js-sys", "use js_sys::"),
@@ -20,7 +20,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What Nonet itself depends on, natively or as wasm: cargo keeps the list.
+/// Nonet's own dependencies, natively or as wasm, as listed by cargo.
 fn dependencies() -> Vec<String> {
     let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap();
     let mut packages = lock.split("[[package]]");
@@ -32,7 +32,7 @@ fn dependencies() -> Vec<String> {
         .collect()
 }
 
-/// Does a file below this folder say so?
+/// Does a file below this folder contain these words?
 fn is_said(folder: &Path, words: &str) -> bool {
     let entries = fs::read_dir(folder).unwrap();
     let mut paths = entries.map(|entry| entry.unwrap().path());

@@ -1,6 +1,6 @@
-//! Reading style sheets as far as the tests of looks need it.
+//! Reading style sheets, as far as the tests of looks need it.
 
-/// A rule's selectors, and what it stands in: rules and at-rules, from outside.
+/// A rule's selectors, and the rules and at-rules around it, outermost first.
 #[derive(Debug)]
 pub(crate) struct Rule {
     pub(crate) within: Vec<String>,
@@ -45,7 +45,7 @@ pub(crate) fn rules(sheet: &str) -> Vec<Rule> {
     rules
 }
 
-/// A list of selectors, parted at the commas outside of brackets.
+/// A list of selectors, split at the commas outside brackets.
 pub(crate) fn parts_of(selectors: &str) -> Vec<String> {
     let (mut parts, mut depth) = (vec![String::new()], 0);
     for c in selectors.chars() {
@@ -58,7 +58,7 @@ pub(crate) fn parts_of(selectors: &str) -> Vec<String> {
     parts
 }
 
-/// A selector without what stands in brackets.
+/// A selector without the parts in brackets.
 pub(crate) fn outside_brackets(selector: &str) -> String {
     let mut depth = 0;
     let shown = |c: &char| {

@@ -1,4 +1,4 @@
-//! The examples of `examples/` say what is right.
+//! The examples in `examples/` are right.
 
 #[allow(dead_code, unreachable_pub, reason = "it is a program of its own")]
 #[path = "../../examples/generate.rs"]

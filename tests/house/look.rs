@@ -1,5 +1,6 @@
-//! Every text can be read on every background that it appears on: contrasts computed from the tokens of the style
-//! sheet, by the formula of WCAG 2. And how far the player's colours are apart, to whom.
+//! Every text can be read on every background on which it appears: contrasts computed from the tokens of the style
+//! sheet, by the formula of WCAG 2. Also, how different the player's colours look, even to people with colour
+//! blindness.
 
 use crate::css::{parts_of, sheet};
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,7 +79,7 @@ const PAINTS: [&str; 9] = [
     "paint-9",
 ];
 
-/// Text, its backgrounds, the least contrast.
+/// Text, its backgrounds, and the least contrast.
 const PAIRS: &[(&str, &[&str], f64)] = &[
     ("text", &CELLS, 7.0),
     ("text", &PAINTS, 7.0),
@@ -137,9 +138,9 @@ fn light_and_dark_differ_in_every_colour() {
     }
 }
 
-/// `:has()` is looked at anew whenever anything is written inside. If what it decides is the look of the cells, all of
-/// them get new styles each time: at 25x25 that was 60 of 100 ms from key to paint. And around the board it looks
-/// through all of its nodes at every press.
+/// `:has()` is evaluated again whenever anything is written inside. If it affects the look of the cells, all of
+/// them get new styles each time: at 25x25 that was 60 of 100 ms from key to paint. And around the board it
+/// searches all of its nodes at every press.
 #[test]
 fn no_look_inside_the_page_decides_how_cells_look() {
     let style = style();
@@ -165,7 +166,7 @@ fn no_look_inside_the_page_decides_how_cells_look() {
     }
 }
 
-/// What follows after the first `:has(...)`.
+/// The rest after the first `:has(...)`.
 fn after_has(selector: &str) -> Option<&str> {
     let (_, inside) = selector.split_once(":has(")?;
     let mut depth = 1;
@@ -178,8 +179,8 @@ fn after_has(selector: &str) -> Option<&str> {
 
 type Matrix = [[f64; 3]; 3];
 
-/// What eyes make of linear light, by Machado, Oliveira and Fernandes (2009), and how far the two of the player's colours
-/// that look most alike are then apart, in light and in dark (CIELAB, 1976).
+/// How eyes perceive linear light, by Machado, Oliveira and Fernandes (2009), and the difference between the two
+/// most similar of the player's colours, in light and in dark (CIELAB, 1976).
 const EYES: [(&str, Matrix, [f64; 2]); 4] = [
     (
         "with all cones",
@@ -226,7 +227,7 @@ fn times(matrix: &Matrix, [a, b, c]: [f64; 3]) -> [f64; 3] {
     matrix.map(|row| row[0] * a + row[1] * b + row[2] * c)
 }
 
-/// A colour as these eyes see it.
+/// A colour as perceived by these eyes.
 fn seen(eyes: &Matrix, colour: [u8; 3]) -> [f64; 3] {
     let light = times(eyes, linear(colour)).map(|part| part.clamp(0.0, 1.0));
     let [x, y, z] = times(&SHARES, light).map(|share| {

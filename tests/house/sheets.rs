@@ -1,5 +1,5 @@
-//! A style sheet that comes with a part of the page reaches nothing but that part: once fetched, a sheet stays, and a
-//! rule of the laboratory's for `.row` would take the board's rows apart until the page is loaded again.
+//! A style sheet for a part of the page affects only that part: once fetched, a sheet stays, and a rule of the
+//! laboratory's for `.row` would take the board's rows apart until the page is reloaded.
 
 use crate::css::{Rule, outside_brackets, parts_of, rules, sheet};
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// The sheets of the whole page.
 const OWN: [&str; 2] = ["later", "style"];
 
-/// Each other sheet, the place that it is for, and what must be in that place for a rule to reach what is around it.
+/// Each other sheet, the place that it is for, and what a rule must contain to affect things around that place.
 const PLACES: [(&str, &str, &[&str]); 2] = [
     (
         "lab",
@@ -33,27 +33,27 @@ fn names() -> Vec<String> {
     names
 }
 
-/// Whether a selector that stands directly in the rule of its place matches nothing outside.
+/// Whether a selector directly in the rule of its place matches nothing outside.
 fn stays_within(selector: &str) -> bool {
     let shown = outside_brackets(selector);
     let shown = shown.trim();
     if !selector.contains('&') {
         return !shown.starts_with(['+', '~']);
     }
-    // The place itself, or what is in it: never as a condition in brackets, and no neighbour of it.
+    // The place itself, or something in it: never as a condition in brackets, and never a neighbour.
     shown.matches('&').count() == 1
         && selector.matches('&').count() == 1
         && shown.starts_with('&')
         && !beside(&shown[1..])
 }
 
-/// Whether what follows the place is a neighbour of it.
+/// Whether the rest after the place selects a neighbour of it.
 fn beside(rest: &str) -> bool {
     let after = rest.find([' ', '>', '+', '~']);
     after.is_some_and(|at| rest[at..].trim_start().starts_with(['+', '~']))
 }
 
-/// What a rule of a sheet for `place` could match elsewhere.
+/// The selectors of a rule for `place` that could match elsewhere.
 fn strays(rule: &Rule, place: &str, around: &[&str]) -> Vec<String> {
     let holds = |text: &&String| **text == format!(":where({place})");
     let parents: Vec<&String> = rule
@@ -104,13 +104,13 @@ fn each_sheet_is_the_page_s_or_has_a_place() {
     assert_eq!(names(), known);
 }
 
-/// Classes that mean the same in a part as on the rest of the page; in the laboratory's drawings `bar` and `same` are
-/// shapes, which have neither a row nor a background.
+/// Classes with the same meaning in a part as on the rest of the page; in the laboratory's drawings `bar` and
+/// `same` are shapes, which have neither a row nor a background.
 const SHARED: [&str; 8] = [
     "actions", "bar", "lab", "note", "primary", "same", "small", "toggle",
 ];
 
-/// The classes that are named in a selector.
+/// The classes named in a selector.
 fn classes(selector: &str) -> BTreeSet<&str> {
     let is_in_name = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
     let parts = selector.split('.').skip(1);
@@ -118,7 +118,7 @@ fn classes(selector: &str) -> BTreeSet<&str> {
     names.collect()
 }
 
-/// Whether a selector of the page's could match what a part has given these classes of its own.
+/// Whether a selector of the page could match an element with these classes of a part.
 fn could_dress(selector: &str, own: &BTreeSet<String>) -> bool {
     let shown = outside_brackets(selector);
     let is_known = |class: &&str| own.contains(*class) || SHARED.contains(class);

@@ -1,8 +1,8 @@
 //! Numbers that must not change without a reason: what the engines try over a fixed set of boards, the steps of each
 //! technique over a fixed set of states, the puzzles of a seed.
 //!
-//! They say nothing about right and wrong, which the judges decide. If a number changes, a heuristic, an order or a
-//! technique is no longer what it was. If that was intended, write them anew, and say why in the commit:
+//! They say nothing about right and wrong, which the judges decide. If a number changes, a heuristic, an order or
+//! a technique has changed. If that was intended, rewrite them, and give the reason in the commit:
 //!
 //!     NONET_SIGNATURE=write cargo test --test house signature
 
@@ -86,8 +86,8 @@ fn added(sum: u64, number: u8) -> u64 {
     sum.wrapping_mul(31).wrapping_add(u64::from(number))
 }
 
-/// How much is tried up to this many solutions, or the end, or the branches allowed, and a checksum of the solutions in
-/// their order.
+/// How much is tried up to this many solutions, the end, or the branches allowed, and a checksum of the solutions
+/// in their order.
 fn tried(most: u64, mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64, u64) {
     let (mut found, mut nodes, mut sum) = (0, 0, 0u64);
     while found < most && nodes < 12_000 {
@@ -106,7 +106,7 @@ fn tried(most: u64, mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64, u64)
     (found, nodes, sum % 1_000_000)
 }
 
-/// The same board with one more digit, as likely as not a wrong one: that makes the search long.
+/// The same board with one more digit, as likely as not a wrong one, which makes the search long.
 fn with_a_guess(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     let grid = Grid::new(puzzle);
     let open: Vec<Cell> = grid
@@ -191,7 +191,7 @@ fn what_the_engines_try() {
     is_as_it_was("engines", &now);
 }
 
-/// Counting has ways of its own: the last solution that is wanted may be inferred, and the first choices are made cheaply.
+/// Counting has its own shortcuts: the last solution wanted may be inferred, and the first choices are made cheaply.
 #[test]
 fn what_counting_tries() {
     let mut now = String::new();
@@ -256,7 +256,7 @@ fn what_estimates_and_true_candidates_try() {
     is_as_it_was("counts", &now);
 }
 
-/// A minimal puzzle, and the same with one given fewer, one more, one changed.
+/// A minimal puzzle, and variants with one given fewer, one more, and one changed.
 fn variants(random: &mut Random) -> [Puzzle; 4] {
     let (board, solution) = random.unique();
     let given = (0..81)
@@ -315,8 +315,8 @@ fn what_diagnoses_try() {
     is_as_it_was("diagnoses", &now);
 }
 
-/// Boards of 25x25 that need more than a thousand conflicts, so that lessons are forgotten: as they are, and with one
-/// to four guesses.
+/// Boards of 25x25 that need more than a thousand conflicts, so that learned clauses are forgotten: unchanged, and
+/// with one to four guesses.
 #[test]
 fn what_hard_boards_try() {
     let geometry = Geometry::shared(5, 5).unwrap();
@@ -440,7 +440,7 @@ fn written(puzzle: &Puzzle) -> Vec<(String, String)> {
     all
 }
 
-/// Up to two characters more, fewer or others.
+/// Up to two characters added, dropped or changed.
 fn damaged(text: &str, random: &mut Random) -> String {
     let signs: Vec<char> = " .0-_|+#;:,\t\n\r123456789AJPXZaz[]*①О\u{2003}"
         .chars()

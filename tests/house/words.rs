@@ -1,4 +1,4 @@
-//! The words of all languages: what the build refuses, and that code and words fit together.
+//! The words of all languages: what the build rejects, and that code and words match.
 
 mod build;
 mod keys;

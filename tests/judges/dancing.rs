@@ -1,5 +1,5 @@
 //! Dancing links, after D. E. Knuth (2000): a sparse matrix of candidates and the constraints that they meet, as
-//! circular lists whose nodes can put themselves back.
+//! circular lists whose removed nodes can put themselves back.
 
 use super::Shape;
 
@@ -12,16 +12,16 @@ struct Links {
     size: Vec<usize>,
     /// The candidate of each node: cell and digit.
     row: Vec<(usize, u8)>,
-    /// How many more choices it may make.
+    /// How many more choices may be made.
     patience: u64,
 }
 
-/// All solutions, but no more than the limit.
+/// All solutions, up to the limit.
 pub fn dance(shape: &Shape, board: &[u8], limit: usize) -> Vec<Vec<u8>> {
     dance_for(shape, board, limit, u64::MAX).expect("patience without end")
 }
 
-/// The same, or `None` if this many choices are not enough to decide.
+/// All solutions, up to the limit; `None` if this many choices are not enough to decide.
 pub fn dance_for(shape: &Shape, board: &[u8], limit: usize, patience: u64) -> Option<Vec<Vec<u8>>> {
     let n_columns = 4 * shape.side * shape.side;
     let mut links = Links::new(n_columns, patience);

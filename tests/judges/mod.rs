@@ -1,5 +1,5 @@
-//! Judges of boards of any shape that share no code with the library: a backtracker that tries as a child would, and
-//! dancing links; and random boards to judge. Boards here are plain numbers, 0 for empty.
+//! Judges of boards of any shape that share no code with the library: a simple backtracker, and dancing links; and
+//! random boards to judge. Boards here are plain numbers, 0 for empty.
 
 #![allow(
     dead_code,
@@ -83,7 +83,7 @@ impl Shape {
         ]
     }
 
-    /// The same board in the library's words.
+    /// The board in the library's type.
     pub fn puzzle(&self, board: &[u8]) -> Puzzle {
         let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
         for (index, &value) in board.iter().enumerate() {
@@ -129,19 +129,19 @@ fn is_connected(side: usize, box_of: &[usize], region: usize) -> bool {
     reached.len() == cells.len()
 }
 
-/// The same board as plain numbers.
+/// The board as plain numbers.
 pub fn plain(board: &Puzzle) -> Vec<u8> {
     let digits = board.digits().iter();
     digits.map(|digit| digit.map_or(0, Digit::get)).collect()
 }
 
-/// All solutions that the library finds, but no more than the limit.
+/// All solutions that the library finds, up to the limit.
 pub fn found(puzzle: &Puzzle, limit: usize) -> Vec<Vec<u8>> {
     let mut search = Search::new(puzzle);
     collect(limit, || search.run(u64::MAX))
 }
 
-/// The same with the engine for all sizes, even for 9x9.
+/// All solutions that the engine for all sizes finds, even on 9x9, up to the limit.
 pub fn found_at_any_size(puzzle: &Puzzle, limit: usize) -> Vec<Vec<u8>> {
     let mut search = any_size::Search::new(puzzle);
     collect(limit, || search.run(u64::MAX))
@@ -160,7 +160,7 @@ pub fn collect(limit: usize, mut run: impl FnMut() -> Event) -> Vec<Vec<u8>> {
     all
 }
 
-/// All solutions, but no more than the limit: by trying, in the cell with the fewest options first.
+/// All solutions, up to the limit, found by trial in the cell with the fewest options first.
 pub fn backtrack(shape: &Shape, board: &[u8], limit: usize) -> Vec<Vec<u8>> {
     let mut used = vec![0u32; 3 * shape.side];
     for (place, &digit) in board.iter().enumerate().filter(|(_, d)| **d > 0) {
@@ -213,8 +213,8 @@ fn fill(
     }
 }
 
-/// A random board: some digits of a solution, perhaps with one altered, or digits that just do not repeat.
-/// Large boards keep more digits, for the judges are slow.
+/// A random board: some digits of a solution, perhaps with one altered, or digits that just do not repeat. Large
+/// boards keep more digits, since the judges are slow.
 pub fn sample(shape: &Shape, solution: &[u8], random: &mut Random) -> Vec<u8> {
     let n_cells = shape.side * shape.side;
     if shape.side < 10 && random.below(8) == 0 {

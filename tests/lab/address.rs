@@ -1,5 +1,5 @@
-//! What the address says of a run: all that brings it back, the game as it is, and nothing while another workspace is
-//! in sight (which the page's own tests see).
+//! The address of a run: everything that restores it, the unchanged game, and nothing while another workspace is
+//! in sight (which the page's own tests check).
 
 use nonet::studio::{Effect, Model, Msg, update};
 use nonet::watch::{Setup, read_other, read_setup, write_address};

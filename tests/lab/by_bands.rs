@@ -1,4 +1,5 @@
-//! Counts band by band, with givens anywhere, against laws, known numbers and an engine that finds every solution.
+//! Counts band by band, with givens anywhere, checked against laws, known numbers and an engine that finds every
+//! solution.
 
 use crate::common::lab::{begin, on, row};
 use crate::common::{Plain, Random, puzzle, shuffled};
@@ -7,10 +8,10 @@ use nonet::solve;
 
 const ALL: u128 = 6_670_903_752_021_072_936_960;
 
-/// All solutions.
+/// The number of all solutions.
 fn counted(board: &Plain) -> u128 {
     let row = row("count-by-rows");
-    // Repeated givens are refused.
+    // Repeated givens are rejected.
     let Ok(mut counting) = row.begin(&puzzle(board), &Options::usual(row.options), 0) else {
         return 0;
     };
@@ -36,7 +37,7 @@ fn with(board: &Plain, givens: &[(usize, u8)]) -> Plain {
     board
 }
 
-/// So many cells of a solution.
+/// This many cells of a solution.
 fn some(random: &mut Random, n: usize) -> Plain {
     let (_, full) = random.unique();
     let mut places: Vec<usize> = (0..81).collect();
@@ -53,9 +54,9 @@ fn the_digits_of_a_cell_share_the_boards_without_it() {
     let first = with(&[0; 81], &[(0, 1)]);
     let apart = counted(&with(&first, &[(40, 2)]));
     let same = counted(&with(&first, &[(40, 1)]));
-    // Of the eight other digits none is special.
+    // The eight other digits are interchangeable.
     assert_eq!(same + 8 * apart, ALL / 9);
-    // A full first box, and one given elsewhere: what stands below it in a column cannot stand there.
+    // A full first box, and one given elsewhere: a digit below it in a column cannot be in that column of the box.
     let full: Vec<(usize, u8)> = (0..9)
         .map(|at| (at / 3 * 9 + at % 3, at as u8 + 1))
         .collect();
@@ -90,7 +91,7 @@ fn counts_are_those_of_an_engine_that_finds_every_solution() {
     assert_eq!(counted(&impossible), 0);
 }
 
-/// One given in each of so many boxes, spread over all bands and stacks, all different.
+/// One given in each of `n` boxes, spread over all bands and stacks, all different.
 fn spread(n: usize) -> Plain {
     let boxes = [0, 4, 8, 1, 5, 6, 2, 3, 7];
     let given = |at: usize| {
@@ -133,7 +134,7 @@ fn time(name: &str, board: &Plain) {
     println!("{name}: {count:?}, {states} states, {ways} ways, {mib} MiB, {ms} ms");
 }
 
-/// Milliseconds that this thread has had of a processor (Linux): others may be busy as well.
+/// Milliseconds of processor time used by this thread (Linux), since other programs may be busy as well.
 fn cpu_ms() -> u64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds = text

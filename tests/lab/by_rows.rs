@@ -1,4 +1,4 @@
-//! Counts row by row, against known numbers and against engines that find every solution.
+//! Counts row by row, checked against known numbers and against engines that find every solution.
 
 use crate::common::any_size::Shape;
 use crate::common::lab::{begin, classic, ended, on, row};
@@ -7,7 +7,7 @@ use nonet::board::{Cell, Digit, Geometry, Puzzle};
 use nonet::lab::{Detail, Limits, Verdict, run};
 use nonet::solve;
 
-/// All solutions, and the ways to fill the first rows.
+/// The number of all solutions, and of the ways to fill the first rows.
 fn counted(puzzle: &Puzzle) -> (u128, Vec<(u8, u128)>) {
     let mut by_rows = begin("count-by-rows", "", puzzle);
     let outcome = run(by_rows.as_mut(), Limits::of(row("count-by-rows")), &mut on);
@@ -129,13 +129,13 @@ fn nine_by_nine_with_many_givens_agrees_with_the_judge() {
     }
 }
 
-/// A count that is too large says so, and no step on the way takes much more than the memory that is allowed.
+/// A count that is too large says so, and no step on the way takes much more than the memory allowed.
 #[test]
 fn boards_that_are_too_large_are_given_up_within_the_memory_allowed() {
     let limits = Limits::of(row("count-by-rows"));
     let mut crowded = empty(4, 4);
     for digit in 1..=16 {
-        // Every digit stands in the last row, so none can be taken for another.
+        // Every digit is in the last row, so no two are interchangeable.
         let cell = Cell::new(239 + usize::from(digit));
         crowded.set(cell, Digit::new(digit)).expect("on the board");
     }

@@ -1,4 +1,4 @@
-//! For a class: assignments made, worked on, handed in and checked.
+//! For a class: assignments made, worked on, submitted and checked.
 
 mod exercises;
 mod files;
@@ -16,7 +16,7 @@ use nonet::words::Lang;
 use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
 
-/// The page with its worker and what the browser keeps; the clock is a counter.
+/// The page with its worker and the browser's storage; the clock is a counter.
 #[derive(Default)]
 struct Lab {
     model: Model,
@@ -27,7 +27,7 @@ struct Lab {
 }
 
 impl Lab {
-    /// Opens the page in a browser that keeps this.
+    /// Opens the page in a browser with this in storage.
     fn open(lang: Lang, fragment: &str, kept: BTreeMap<String, String>) -> Self {
         let mut lab = Self {
             kept,
@@ -92,13 +92,13 @@ impl Lab {
         view(&self.model, &Kept::new(&self.model)).all_text()
     }
 
-    /// The work, as it is handed in.
+    /// The work as it is submitted.
     fn hand_in(&mut self) -> (String, String) {
         self.errand(Errand::HandIn);
         self.saved.pop().expect("a file")
     }
 
-    /// Runs what is set up to its end.
+    /// Runs the current setup to its end.
     fn run(&mut self) {
         self.set("speed", "100");
         self.press(Button::Run);
@@ -112,7 +112,7 @@ fn work_in(text: &str) -> (Work, bool) {
     }
 }
 
-/// What comes of repeating all that was handed in.
+/// The results of repeating every submitted run.
 fn repeated(work: &Work) -> Vec<Finding> {
     let checks = checks(work);
     let repeat = |check: &nonet::studio::class::Check| match &check.repeat {
@@ -122,7 +122,7 @@ fn repeated(work: &Work) -> Vec<Finding> {
     checks.iter().map(repeat).collect()
 }
 
-/// What a pupil hands in who predicts, runs and writes, and whose page is loaded anew meanwhile.
+/// The work of a pupil who predicts, runs and writes, and whose page is reloaded meanwhile.
 fn at_work(link: &str) -> (String, String) {
     let mut pupil = Lab::open(Lang::En, link, BTreeMap::new());
     assert_eq!(
@@ -140,7 +140,7 @@ fn at_work(link: &str) -> (String, String) {
     pupil.errand(Errand::Task(2));
     pupil.run();
     pupil.set("answer/2", "738 and 15, \"about\" 49 times");
-    // The page is loaded anew, without the link.
+    // The page is reloaded without the link.
     let mut pupil = Lab::open(Lang::En, "w=lab", pupil.kept);
     assert!(
         pupil
@@ -155,7 +155,7 @@ fn at_work(link: &str) -> (String, String) {
     pupil.hand_in()
 }
 
-/// A lecturer chooses exercises and sends a link; a pupil works on them, reloads, hands in; the lecturer checks.
+/// A lecturer chooses exercises and sends a link; a pupil works on them, reloads, submits; the lecturer checks.
 #[test]
 fn exercises_from_the_shelf_to_the_marks() {
     let mut teacher = Lab::open(Lang::En, "w=lab", BTreeMap::new());
@@ -202,7 +202,7 @@ fn exercises_from_the_shelf_to_the_marks() {
     let (_, rows) = teacher.saved.pop().expect("a file");
     let last = "nonet-hand-in-Ada.json,Ada,true,3,queue-and-stack,\"738 and 15, \"\"about\"\" 49 times\",0,0,2,2,,";
     let row = rows.lines().last().expect("a row");
-    // The published answer stands beside, and two columns are the teacher's.
+    // The published answer is next to it, and two columns are the teacher's.
     assert!(
         row.starts_with(last)
             && row.contains("about 49 times. Breadth-first")
@@ -211,7 +211,7 @@ fn exercises_from_the_shelf_to_the_marks() {
     );
 }
 
-/// The same in Spanish, with a run of the lecturer's own, sent as a file.
+/// The same course of events in Spanish, with the lecturer's own run, sent as a file.
 #[test]
 fn una_ejecucion_propia_de_la_hoja_a_las_notas() {
     let p = "p=1.2.............&s=2x2&w=lab";
@@ -267,7 +267,7 @@ fn una_ejecucion_propia_de_la_hoja_a_las_notas() {
     assert!(rows.contains(",'=24,"), "no formula: {rows}");
 }
 
-/// A race is predicted, run to what comes next, and its trace saved, as a single run is.
+/// A race is predicted, run up to its next event, and its trace saved, as for a single run.
 #[test]
 fn a_race_is_predicted_and_handed_in() {
     let p2 = "p=......9.......73...54.....76........3.......2...48.1...2.....84....96.......14.95";
@@ -325,7 +325,7 @@ fn a_race_is_predicted_and_handed_in() {
     assert_eq!(repeated(&work), [Finding::Same, Finding::Same]);
 }
 
-/// Somebody's work, with everything that can be in it.
+/// A pupil's work, with everything that it can contain.
 fn some_work() -> Work {
     let made = Assignment {
         title: "T \"q\" ~ & = #".to_owned(),
@@ -348,7 +348,7 @@ fn some_work() -> Work {
     pupil.model.class.work.clone().expect("it is open")
 }
 
-/// The answers are never one press away: neither the page nor what it fetches for pupils has them.
+/// Answers cannot leak: neither the page nor the texts that it fetches for pupils contain them.
 #[test]
 fn pupils_see_no_answers() {
     let mut lab = Lab::open(Lang::En, "w=lab", BTreeMap::new());
@@ -381,7 +381,7 @@ fn a_link_shows_the_run_alone() {
     assert!(lab.kept.is_empty());
 }
 
-/// A worker that dies while it repeats a run holds nothing up.
+/// A worker that dies while it repeats a run does not hold up the others.
 #[test]
 fn a_run_that_kills_its_worker_is_left_out() {
     let text = write_work(&some_work());
@@ -408,7 +408,7 @@ fn a_run_that_kills_its_worker_is_left_out() {
     );
 }
 
-/// A page that is loaded anew shows the task that was open, and its run where it was.
+/// A reloaded page shows the task that was open, and its run where it was.
 #[test]
 fn a_page_loaded_anew_goes_on_where_the_pupil_stood() {
     let race = "a=depth-first&a=breadth-first&p=1.2.............&s=2x2&w=lab";
@@ -443,7 +443,7 @@ fn a_page_loaded_anew_goes_on_where_the_pupil_stood() {
             assert!(there.text().contains(&format!("Task {}", place + 1)));
             pupil.press(Button::Step);
         }
-        // Another run is no part of the task.
+        // Another run is not part of the task.
         let other = Lab::open(
             Lang::En,
             "a=backtracking&p=1.2.............&s=2x2&w=lab",

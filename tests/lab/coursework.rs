@@ -1,5 +1,5 @@
-//! The coursework, done as a student does it: plain sets, a queue, recursion where states collapse. It is the judge of
-//! the laboratory's searches over candidate sets and of both rules of collapsing.
+//! The coursework as a student would do it: plain sets, a queue, recursion where states collapse. It is the judge
+//! of the laboratory's searches over candidate sets and of both rules of collapsing.
 
 use crate::common::Random;
 use crate::common::lab::{P, classic, limited, row, solved};
@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 /// Sets of values as bits, row by row.
 type Board = Vec<u32>;
 
-/// What the student was asked for.
+/// The student's task.
 #[derive(Clone, Copy)]
 struct Task {
     side: usize,
@@ -40,7 +40,7 @@ impl Task {
         rows.chain(columns).chain(boxes).collect()
     }
 
-    /// Removes values from a cell and whatever follows; false on a contradiction.
+    /// Removes values from a cell, with all consequences; `false` on a contradiction.
     fn remove(&self, board: &mut Board, cell: usize, values: u32) -> bool {
         if board[cell] & values == 0 {
             return true;
@@ -107,7 +107,7 @@ impl Task {
         board.iter().all(|set| set.count_ones() == 1)
     }
 
-    /// The successors, collapsed if that was asked for; a solution under the other rule is handed over at once.
+    /// The successors, collapsed if required; a solution under the other rule is returned immediately.
     fn successors(&self, board: &Board) -> Result<Vec<Board>, ()> {
         let open = (0..board.len()).filter(|&cell| board[cell].count_ones() > 1);
         let cell = if self.smallest {

@@ -25,13 +25,13 @@ fn lane(slug: &str, text: &str) -> Lane {
     }
 }
 
-/// Gathers to the end.
+/// Gathers puzzles to the end.
 fn all(source: &Source) -> Gathered {
     source.gather(&mut |_| ControlFlow::Continue(()))
 }
 
-/// The page with workers that answer at once. After each message a piece of the page is made anew; at the end it must
-/// look as if it had been made in one go.
+/// The page with workers that answer immediately. After each message a piece of the page is rebuilt; at the end it
+/// must look as if it had been built in one go.
 #[derive(Default)]
 struct Page {
     model: Model,
@@ -215,7 +215,7 @@ fn puzzles_are_dots_that_open_them() {
         collect(&drawn, class, &mut found);
         found
     };
-    // P1 and P2 are beyond the limit of nodes of depth-first search; only the other one solves them.
+    // P1 and P2 exceed the node limit of depth-first search; only the other one solves them.
     assert_eq!((marks("dot").len(), marks("rim").len()), (1, 2));
     let names: Vec<String> = marks("rim").iter().map(|node| node.all_text()).collect();
     assert!(
@@ -223,7 +223,7 @@ fn puzzles_are_dots_that_open_them() {
         "{names:?}"
     );
     assert!(drawn.has_field("trial-across") && marks("even").len() == 1);
-    // Human logic with singles solves P3 alone.
+    // Human logic with singles solves only P3.
     page.set("trial-up", "2");
     let drawn = page.drawn();
     let mut dots = Vec::new();
@@ -370,7 +370,7 @@ fn the_page_and_the_command_line_make_the_same_rows() {
             .for_each(|row| row.truncate(last));
         assert_eq!(page.len(), 1 + 4 * 2 * 3);
         assert_eq!(page, line);
-        // 12x12 has more variables than the integer program takes.
+        // 12x12 has more variables than the integer program accepts.
         assert_eq!(column(&page, "status").last(), Some(&"refused"));
     }
     fs::remove_file(path).expect("it was written");
@@ -396,7 +396,7 @@ fn a_worker_that_dies_while_it_gathers_is_replaced_once() {
     assert!(gathers(&update(model, ready(0))));
     assert_eq!(update(model, Msg::TrialDied(0)), [Effect::TrialWorkers(0)]);
     assert!(!model.trial.is_running());
-    // Cancelled while it gathers, it ends and can be begun again.
+    // If it is cancelled while it gathers, it ends and can be started again.
     update(model, Msg::Pressed(Button::TrialRun));
     update(model, ready(0));
     assert_eq!(

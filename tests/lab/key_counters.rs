@@ -1,4 +1,4 @@
-//! What the rows of the table say about counters, against what runs count.
+//! The counters in the rows of the table, checked against the counts of runs.
 
 use crate::common::lab::{P, classic, options};
 use nonet::board::Puzzle;
@@ -6,16 +6,16 @@ use nonet::lab::{ALGORITHMS, Algorithm, Counters, Kind, OptionRow};
 use nonet::watch::read_setup;
 use std::collections::BTreeSet;
 
-/// No run is followed any farther.
+/// How many steps a run is followed at most.
 const STEPS: usize = 3_000;
 
-/// One that is solved without a guess, one that is hard, one with many solutions.
+/// A puzzle solved without a guess, a hard one, one with many solutions.
 fn puzzles() -> [Puzzle; 3] {
     let (_, loose) = read_setup("p=12..............&s=2x2");
     [classic(P[2]), classic(P[0]), loose.expect("it can be read")]
 }
 
-/// What is counted at some step of a run: a cost, or what is not 0.
+/// The counters used at some step of a run: a cost, or any that is not 0.
 fn touched(row: &Algorithm, way: &str, puzzle: &Puzzle) -> BTreeSet<&'static str> {
     let mut seen = BTreeSet::new();
     let Ok(mut run) = row.begin(puzzle, &options(row, way), 1) else {

@@ -8,7 +8,7 @@ use nonet::lab::{Counters, Detail, Happened, Run, Verdict};
 use nonet::logic::techniques;
 use nonet::text::line;
 
-/// What `nonet path --techniques thesis` writes of a puzzle: its steps.
+/// The output of `nonet path --techniques thesis` for a puzzle: its steps.
 fn path(puzzle: &Puzzle) -> Vec<String> {
     let job = Job {
         ask: ask("path").expect("a question"),

@@ -1,4 +1,4 @@
-//! The laboratory: its algorithms, its runs watched, its page.
+//! The laboratory: its algorithms, its runs, its page.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -5,10 +5,10 @@ use nonet::lab::Literal;
 use nonet::watch::{Pair, Place, Player, Setup, Tree, View, merge};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A decision: the cell and the digit, or a mark of its own where it is not known.
+/// A decision: the cell and the digit, or a separate mark if it is unknown.
 type Decision = (usize, u64);
 
-/// A decision that is known: a digit that is ruled out is another one.
+/// A known decision: ruling out a digit is a different one.
 fn decided(Literal { cell, digit, holds }: Literal) -> Decision {
     (
         cell.index(),
@@ -60,7 +60,7 @@ impl Walked {
         self.ways.iter().collect()
     }
 
-    /// How many nodes it looked at from here down.
+    /// How many nodes it examined from here down.
     fn below(&self, way: &Way) -> u32 {
         let below = self.ways.iter().filter(|other| other.starts_with(way));
         below.count() as u32
@@ -75,7 +75,7 @@ fn merged(one: &Walked, other: &Walked, root: u32) -> Pair {
     merge([0, 1], [one.tree(), other.tree()], view)
 }
 
-/// Runs that share everything, much, little and nothing but the root; with nodes that are looked at again.
+/// Runs that share everything, much, little and only the root; with nodes examined more than once.
 fn pairs() -> Vec<[Walked; 2]> {
     let walk = |slug, set, limit, mark| walked(slug, set, P[1], limit, mark);
     vec![
@@ -188,7 +188,7 @@ fn places(pair: &Pair, one: &Walked, other: &Walked) {
         assert_eq!((share.nodes.both, share.nodes.only), (both, only));
         for side in 0..2 {
             assert_eq!(share.sizes[side], runs[side].below(&way));
-            // The node itself, or the last above it that the run has.
+            // The node itself, or the last one above it that the run has.
             let there = &runs[side].ways[share.numbers[side] as usize - 1];
             let longest = (0..=way.len()).rev().map(|n| way[..n].to_vec());
             let longest = longest.into_iter().find(|way| sets[side].contains(way));
@@ -197,7 +197,7 @@ fn places(pair: &Pair, one: &Walked, other: &Walked) {
     }
 }
 
-/// The decisions on the way to a place; nothing, where one is not known.
+/// The decisions on the way to a place; `None` if one is unknown.
 fn way_of(place: &Place, known: &[Option<Way>]) -> Option<Way> {
     let Some(parent) = place.parent else {
         return Some(Way::new());

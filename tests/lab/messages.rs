@@ -1,4 +1,4 @@
-//! What page and worker say to each other travels as bytes: all that any algorithm reports must come out as it went in.
+//! Messages between page and worker travel as bytes: everything that any algorithm reports must arrive unchanged.
 
 use crate::common::lab::P;
 use nonet::board::Puzzle;
@@ -15,7 +15,7 @@ fn puzzles() -> [Puzzle; 2] {
     })
 }
 
-/// All that a worker reports of a run: its first steps, a while at full speed, its trace.
+/// All reports of a worker about a run: its first steps, a while at full speed, its trace.
 fn reports(plan: Plan) -> Vec<Report> {
     let time = Cell::new(0.0);
     let clock = || {

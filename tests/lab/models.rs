@@ -1,5 +1,5 @@
-//! Sudoku in the words of other fields: each text is read by a small reader of its own, and what it says has exactly
-//! the judge's solutions.
+//! Sudoku in the terms of other fields: each text is read by a small separate reader, and has exactly the judge's
+//! solutions.
 
 use crate::common::any_size::Shape;
 use crate::common::lab::{P, classic};
@@ -59,7 +59,7 @@ fn read_cnf(text: &str) -> (usize, Vec<Vec<i32>>) {
     (sizes[0] as usize, clauses)
 }
 
-/// All solutions of the clauses; the text's first line tells which variable stands for a digit in a cell.
+/// All solutions of the clauses; the text's first line shows which variable stands for a digit in a cell.
 fn solve_cnf(text: &str, side: usize) -> Solutions {
     let (n_variables, clauses) = read_cnf(text);
     assert_eq!(n_variables, side * side * side);

@@ -5,8 +5,8 @@ use crate::common::lab::{P, classic, on, options, row};
 use nonet::board::Puzzle;
 use nonet::lab::{Algorithm, Counters, Limits, Outcome, Verdict, run};
 
-/// How far each may go to find a solution: iterations, tries, generations. The classic genetic algorithm need not find
-/// one.
+/// How far each may go to find a solution: iterations, tries, generations. The classic genetic algorithm need not
+/// find one.
 const BARS: [(&str, u64); 4] = [
     ("tabu-search", 1_000_000),
     ("simulated-annealing", 20_000_000),
@@ -241,7 +241,7 @@ mod native {
         assert!(n_solved > 150, "{n_solved}");
     }
 
-    /// Runs it; is it solved? A puzzle without a solution never is, nor is it ever said to have none.
+    /// Runs it; is it solved? A puzzle without a solution never is, and is never reported to have none.
     fn tried(slug: &str, text: &str, nodes: u64, puzzle: &Puzzle, n_solutions: usize) -> bool {
         let row = row(slug);
         match row.begin(puzzle, &options(row, text), 1).err() {

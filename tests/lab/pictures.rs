@@ -1,4 +1,5 @@
-//! What only one kind of search can show, judged a second way: by the board, by the solution, by the rules themselves.
+//! The special data of each kind of search, judged in a second way: by the board, by the solution, by the rules
+//! themselves.
 
 mod crossing;
 mod dead_ends;
@@ -14,7 +15,7 @@ fn digits() -> impl Iterator<Item = Digit> + Clone {
     (1..=9).filter_map(Digit::new)
 }
 
-/// Events of a run until it ends, at most so many, with the board after each.
+/// Watches the events of a run to its end, at most `most`, with the board after each.
 fn watch(
     slug: &str,
     options: &str,

@@ -158,7 +158,7 @@ fn complete() -> Vec<(&'static str, &'static str)> {
     ]
 }
 
-/// Looks for all solutions in each way, and compares with the judge's.
+/// Searches for all solutions in each way, and compares with the judge's.
 fn check_all_solutions(puzzle: &Puzzle, expected: &BTreeSet<Vec<u8>>) {
     for (slug, text) in complete() {
         let mut found = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! The laboratory's page by messages, with the real driver behind it: no page, no worker; the clock is a counter.
+//! The laboratory's page by messages, with the real driver behind it: no browser, no worker; the clock is a counter.
 
 mod page;
 mod predicting;
@@ -16,8 +16,8 @@ use nonet::watch::{Command, Driver, Next, Node, Report};
 use std::cell::Cell;
 use std::collections::VecDeque;
 
-/// The page, and the workers' side of it. After each message one piece of the page is made anew, as in a busy browser;
-/// when all is quiet, the page must look as if it had been made in one go.
+/// The page, and the workers' side of it. After each message one piece of the page is rebuilt, as in a busy
+/// browser; when all is quiet, the page must look as if it had been built in one go.
 #[derive(Default)]
 struct Lab {
     model: Model,
@@ -82,7 +82,7 @@ impl Lab {
         }
     }
 
-    /// The player's worker's answers to a command, until it rests.
+    /// The answers of the player's worker to a command, until it rests.
     fn command(&mut self, command: Command) -> Vec<Msg> {
         let time = &self.time;
         let clock = || {

@@ -1,5 +1,5 @@
-//! The search tree: nothing is left out of it, however it is drawn, and each node leads to its step. The judge is a
-//! second count, made of the events alone.
+//! The search tree: it is always complete, however it is drawn, and each node leads to its step. The judge is a
+//! second count, made from the events alone.
 
 use crate::common::lab::{P, THIN, classic, row};
 use nonet::lab::{ALGORITHMS, Happened};
@@ -16,7 +16,7 @@ struct Noted {
     step: u64,
 }
 
-/// A run, and what its events say of its nodes.
+/// A run, and its nodes according to its events.
 struct Watched {
     player: Player,
     nodes: BTreeMap<u64, Noted>,
@@ -45,7 +45,7 @@ fn watched(slug: &str, puzzle: &str, limit: u64) -> Watched {
             step: step.unwrap_or(player.position()),
         };
         nodes.insert(edge.node, noted);
-        // A node that leads on is no dead end, even if what was tried there first was.
+        // A node that leads further is not a dead end, even if the first thing tried there was.
         if let Some(above) = nodes.get_mut(&edge.parent) {
             above.happened = Happened::Expanded;
         }
@@ -60,7 +60,7 @@ impl Watched {
         tree.draw(view, self.player.position())
     }
 
-    /// Is it this node, or one below it? Of 0 all are below.
+    /// Is it this node, or one below it? All are below 0.
     fn is_below(&self, node: u64, root: u64) -> bool {
         let up = |node: &u64| Some(self.nodes.get(node)?.parent).filter(|&above| above > 0);
         root == 0 || std::iter::successors(Some(node), up).any(|above| above == root)
@@ -99,7 +99,7 @@ fn the_numbers_are_those_of_the_whole_tree() {
     }
 }
 
-/// The nodes that the judge thinks must be seen, below a root and with nothing folded up, are as many as are drawn.
+/// There are as many drawn nodes as the judge expects, below a root and with nothing folded.
 #[test]
 fn every_node_is_drawn_or_gathered() {
     for (slug, limit) in [
@@ -142,7 +142,7 @@ fn nested(drawing: &Drawing) {
     }
 }
 
-/// A press in the middle of what is drawn finds it, or what is drawn at the same spot.
+/// A press in the middle of a drawn place finds it, or another one drawn at the same spot.
 fn found(drawing: &Drawing) {
     let (inner, rows) = (380.0 / f64::from(Place::ACROSS), drawing.places.iter());
     let depths: Vec<u32> = rows.map(|place| place.depth).collect();
@@ -237,7 +237,7 @@ fn a_node_leads_to_its_step_and_back() {
     }
 }
 
-/// A solution among a million nodes is seen.
+/// A solution among a million nodes is visible.
 #[test]
 fn what_is_gathered_shows_its_solution() {
     let run = watched("breadth-first", P[2], u64::MAX);
@@ -250,7 +250,7 @@ fn what_is_gathered_shows_its_solution() {
     assert_eq!(solutions.count(), 1);
 }
 
-/// Beyond a million the first ones are kept, and the number of all is still told.
+/// Beyond a million the first nodes are kept, but the total is still shown.
 #[test]
 fn of_more_than_a_million_nodes_the_first_are_drawn() {
     let setup = Setup {

@@ -121,7 +121,7 @@ fn memory_and_nodes_have_their_verdicts() {
     assert_eq!(few.verdict(), Some(Verdict::NodeLimit));
 }
 
-/// What can be seen of all runs of a race.
+/// The visible state of all runs of a race.
 fn seen(race: &Race) -> Vec<Frame> {
     race.lanes.iter().map(Player::frame).collect()
 }
@@ -486,7 +486,7 @@ fn the_end_of_a_run_is_a_board_that_fits_its_puzzle() {
     }
 }
 
-/// However many runs there are, they share what is allowed, and each ends within its part.
+/// However many runs there are, they share the memory allowed, and each ends within its part.
 #[test]
 fn the_runs_of_a_race_share_the_memory() {
     let (setup, puzzle) = read_setup(&format!(

@@ -1,11 +1,11 @@
-//! Why a rule chose what it chose: judged by the board that it chose on.
+//! Why a rule made its choice: judged by the board on which it chose.
 
 use crate::common::lab::{P, classic, row};
 use nonet::board::Cell;
 use nonet::lab::{Event, Measured, Run, Snapshot};
 use std::collections::BTreeSet;
 
-/// The steps of a run: what the board was before each, and what happened.
+/// The steps of a run: the board before each, and the event.
 fn steps(slug: &str, options: &[(&str, &str)], n: usize) -> Vec<(Snapshot, Event)> {
     let row = row(slug);
     let mut chosen = nonet::lab::Options::usual(row.options);
@@ -19,7 +19,7 @@ fn steps(slug: &str, options: &[(&str, &str)], n: usize) -> Vec<(Snapshot, Event
     (0..n).map(|_| step(&mut run)).collect()
 }
 
-/// How many digits each open cell had left, in ascending order: by its domain, or else by what its peers hold.
+/// How many digits each open cell had left, in ascending order: by its domain, or otherwise by its peers' digits.
 fn sizes(board: &Snapshot) -> Vec<i64> {
     let puzzle = &board.digits;
     let left = |cell: Cell| match board.domains.get(cell.index()) {
@@ -62,7 +62,7 @@ fn the_smallest_domain_is_told_with_the_next_best() {
     }
 }
 
-/// The state taken out next is the next best, or one that has come since and is better.
+/// The next state taken out is the next best, or a better one that was added since.
 #[test]
 fn the_cheapest_state_is_told_with_the_next_best() {
     for slug in ["candidate-best-first", "candidate-a-star"] {
@@ -82,7 +82,7 @@ fn the_cheapest_state_is_told_with_the_next_best() {
     }
 }
 
-/// What is said to wait comes out in that order, as long as nothing is put in before it.
+/// The states reported as waiting come out in that order, as long as nothing is put in before them.
 #[test]
 fn what_waits_comes_out_next() {
     for slug in [
@@ -107,7 +107,7 @@ fn what_waits_comes_out_next() {
             };
             run.step();
             let board = run.board().digits;
-            // A collapsed state is shown as what took its place: it has these digits and more.
+            // A collapsed state is shown as its replacement: it has these digits and more.
             let pairs = first.digits.iter().zip(board.digits());
             assert!(
                 pairs

@@ -1,5 +1,6 @@
-//! Cases of our own for every technique, mined by `tests/tools/mine.rs` from random puzzles and from hard ones: what
-//! must be found is found, proved and right; with one of its candidates missing, or one too many, it is not found.
+//! Cases of our own for every technique, mined by `tests/tools/mine.rs` from random puzzles and from hard ones:
+//! steps that must be found are found, proved and right; with one candidate missing, or one too many, they are not
+//! found.
 //!
 //! A line of `tests/data/cases.txt` is `slug|+|board|step` for a step that must be found, `slug|-|board|` for one that
 //! must not; the board is a line of HoDoKu's library (with the code 9999 if HoDoKu has none), the step is written as by
@@ -41,7 +42,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Hands over the grid, with its uniqueness if the puzzle has one solution.
+    /// Passes the grid to `judge`, with its uniqueness if the puzzle has one solution.
     fn ask<T>(&self, judge: impl FnOnce(&Context<'_>, Option<&Puzzle>) -> T) -> T {
         let (grid, givens): (Grid, CellSet) = (self.case.grid(), self.case.given_cells());
         match solve::verdict(&self.case.givens, 1 << 20) {
@@ -111,7 +112,8 @@ fn near_misses_are_not_found() {
     }
 }
 
-/// What contradicts the solution about the cells and digits of a step, as far as they are still open in the grid.
+/// Deductions that contradict the solution about the cells and digits of a step, as far as they are still open in
+/// the grid.
 fn lies(step: &Step, grid: &Grid, solution: &Puzzle) -> Vec<Deduction> {
     let cells = step
         .deductions
@@ -133,8 +135,8 @@ fn lie(candidate: Candidate, solution: &Puzzle) -> Deduction {
     }
 }
 
-/// A step is put to the proof on boards other than its own. Its pattern may happen to be there; nothing that
-/// contradicts the solution can follow.
+/// A step is checked on boards other than its own. Its pattern may happen to be there; nothing that contradicts
+/// the solution can follow.
 #[test]
 fn a_pattern_proves_nothing_where_it_is_not() {
     let lines: Vec<Line<'_>> = lines().filter(|line| line.must_find).step_by(3).collect();
@@ -178,8 +180,8 @@ fn with_a_stranger(context: &Context<'_>, step: &Step, cells: &[Cell]) -> Option
     Some(told)
 }
 
-/// Nothing can be left out of the pattern of a uniqueness technique, neither a guardian nor that the solution is
-/// unique; and no other cell can guard it.
+/// A uniqueness pattern needs everything: each guardian, and that the solution is unique; and no other cell can
+/// guard it.
 #[test]
 fn a_deadly_pattern_needs_all_its_guardians() {
     let (mut checked, mut needed, mut guarded) = (0, 0, 0);
@@ -242,7 +244,7 @@ fn a_deadly_pattern_needs_all_its_guardians() {
     );
 }
 
-/// Is every cell, digit and house on the board? A changed length may have made some that are not.
+/// Is every cell, digit and house on the board? A changed length may have produced some that are not.
 fn is_on_the_board(pattern: &Pattern) -> bool {
     let shown = format!("{pattern:?}");
     let below = |name: &str, end: usize| {
@@ -264,7 +266,7 @@ fn is_on_the_board(pattern: &Pattern) -> bool {
 fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
     let mut bytes = bytes::written(pattern);
     let at = 1 + random.below(bytes.len() - 1);
-    // Numbers of houses, digits and cells stay what they are: below 9, 9 itself, or cells.
+    // House, digit and cell numbers keep their kind: below 9, 9 itself, or cells.
     let by = [1, 9, 3, 71][random.below(4)];
     bytes[at] = match bytes[at] {
         small @ 0..=8 => (small + by) % 9,
@@ -276,8 +278,8 @@ fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
     (altered != *pattern && is_on_the_board(&altered)).then_some(altered)
 }
 
-/// From a pattern with a small fault nothing follows that contradicts the solution: either the checker sees the fault,
-/// or what is left is true.
+/// Nothing that contradicts the solution follows from a pattern with a small fault: either the checker detects the
+/// fault, or the result is true.
 #[test]
 fn a_faulty_pattern_proves_nothing_false() {
     let mut random = Random::new(5);

@@ -16,7 +16,7 @@ const EXAMPLES: usize = 3;
 /// The position and the step.
 type Example = [String; 2];
 
-/// Those of all pages, by the slug of the technique.
+/// The examples of all pages, by the slug of the technique.
 fn examples() -> BTreeMap<String, Vec<Example>> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/techniques");
     let mut found = BTreeMap::new();
@@ -35,8 +35,8 @@ fn examples() -> BTreeMap<String, Vec<Example>> {
     found
 }
 
-/// The technique finds exactly this step, the proof checker accepts it, it is written as it stands here, and the
-/// puzzle has one solution, which agrees.
+/// The technique finds exactly this step, the proof checker accepts it, its line is the one given, and the puzzle
+/// has one solution, which agrees.
 fn judge(slug: &str, [position, written]: &Example) {
     let technique = techniques::every().find(|technique| technique.info().slug == slug);
     let case = LibraryCase::read(position).unwrap();
@@ -73,7 +73,7 @@ fn every_example_is_found_proved_and_written_as_it_stands() {
     }
 }
 
-/// Every gap of every sentence has something to fill it, in both languages, and no fish, chain or set is told as one lump
+/// Every gap of every sentence is filled, in both languages, and no fish, chain or set is described as a mere list
 /// of cells.
 #[test]
 fn every_example_is_told_in_full() {
@@ -112,8 +112,8 @@ fn is_filled(sentence: &Sentence) {
     }
 }
 
-/// A list ends in "and". So a claim about several cells says that it is about one of them, or none, and the digits of
-/// which one is right are no remark in brackets.
+/// A list ends in "and". So a claim about several cells says that it is about one of them, or none, and digits of
+/// which one is right are not a remark in brackets.
 #[test]
 fn of_several_ways_no_sentence_says_that_all_are_right() {
     let (mut n_groups, mut n_extras) = (0, 0);

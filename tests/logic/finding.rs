@@ -15,7 +15,7 @@ fn basic() -> impl Iterator<Item = &'static dyn Technique> {
     all.filter(|technique| naive::KNOWN.contains(&technique.info().slug))
 }
 
-/// Passes `judge` every step of every technique on every grid of a path; the path takes a random one.
+/// Passes every step of every technique on every grid of a path to `judge`; the path takes a random one.
 fn walk(random: &mut Random, mut grid: Grid, judge: &mut dyn FnMut(&Grid, &dyn Technique, &Step)) {
     loop {
         let mut steps = Vec::new();
@@ -35,7 +35,7 @@ fn walk(random: &mut Random, mut grid: Grid, judge: &mut dyn FnMut(&Grid, &dyn T
     }
 }
 
-/// A step concludes something, nothing twice, and each conclusion changes the grid.
+/// A step has a conclusion, has nothing twice, and each deduction changes the grid.
 fn check_form(grid: &Grid, technique: &dyn Technique, step: &Step) {
     assert_eq!(step.technique, technique.info());
     assert!(!step.deductions.is_empty());
@@ -179,7 +179,7 @@ fn deductions_hold_on_boards_of_other_shapes() {
     }
 }
 
-/// What holds in all solutions holds in the one that we know. On the largest boards a few states are enough.
+/// Deductions true of all solutions are true of the known one. On the largest boards a few states are enough.
 fn check_shape(random: &mut Random, full: &Puzzle, holes: &Puzzle) {
     let mut grid = Grid::new(holes);
     for _ in 0..12 {
@@ -338,7 +338,7 @@ fn check_propagation(start: &Grid, reach: Reach, all: &[Plain]) -> (Grid, Outcom
     (grid, propagation.outcome)
 }
 
-/// The worked examples of the practical: the puzzle, and what scanning alone makes of it.
+/// The worked examples of the practical: the puzzle, and the result of scanning alone.
 const SCANNING: [[&str; 2]; 9] = [
     [
         "800000600029670010000014050600391502051000900902006000060430000090087160007000003",

@@ -1,5 +1,5 @@
-//! Forcing nets against a slow twin, which supposes a candidate and takes singles in any order until none is left: the
-//! contradictions are the same, and nothing that all branches of a root share is missed.
+//! Forcing nets against a slow twin, which assumes a candidate and takes singles in any order until there are
+//! none: the contradictions are the same, and nothing that all branches of a root share is missed.
 
 use crate::common::naive::houses;
 use crate::common::{HARDEST, Random};
@@ -11,14 +11,14 @@ use std::collections::BTreeSet;
 /// A cell and a digit, from 0.
 pub(crate) type Open = (usize, usize);
 
-/// What is right and what is wrong after a supposition.
+/// What is right and what is wrong after an assumption.
 #[derive(Clone, Default)]
 pub(crate) struct Closure {
     pub(crate) right: BTreeSet<Open>,
     pub(crate) wrong: BTreeSet<Open>,
 }
 
-/// The candidates that are open, and the groups each of which needs one of them.
+/// The open candidates, and the groups each of which needs one of them.
 pub(crate) struct Board {
     pub(crate) open: BTreeSet<Open>,
     pub(crate) groups: Vec<Vec<Open>>,
@@ -48,7 +48,7 @@ impl Board {
         }
     }
 
-    /// `None` if the supposition contradicts itself.
+    /// `None` if the assumption contradicts itself.
     pub(crate) fn close(&self, suppose: Open, right: bool) -> Option<Closure> {
         let mut all = Closure::default();
         let side = if right {
@@ -106,7 +106,7 @@ pub(crate) fn boards(seed: u64, n: usize, judge: &mut dyn FnMut(&State)) {
     }
 }
 
-/// What a technique concludes on a board, each with whether it is right.
+/// The conclusions of a technique on a board, each with whether it is right.
 pub(crate) fn concluded(slug: &str, state: &State) -> BTreeSet<(Open, bool)> {
     let technique = techniques::every().find(|technique| technique.info().slug == slug);
     let context = state.context();
@@ -171,7 +171,7 @@ fn what_all_branches_share_is_found() {
                 );
                 n += 1;
             }
-            // What all places see is an intersection, and no net.
+            // A candidate seen by all places is an intersection, not a net.
             let seen = |open: &Open| group.iter().all(|one| board.see(*one, *open));
             for open in wrong.into_iter().filter(|open| !seen(open)) {
                 assert!(
@@ -204,7 +204,7 @@ fn nets<'a>(pattern: &'a Pattern, all: &mut Vec<&'a Net>) {
     }
 }
 
-/// On every board of a puzzle with one solution hints have a step, and it ends in the solution.
+/// On every board of a puzzle with one solution hints have a step, and the path ends in the solution.
 #[test]
 fn the_hardest_puzzles_are_solved_by_logic() {
     let mut deepest = 0;

@@ -1,6 +1,7 @@
-//! Kraken fish against a slow twin, which tries every choice of base and cover lines, and follows every place of the
-//! digit by strong links: nothing is found that the twin does not find. What it finds beyond that is a fish whose fins
-//! the candidate sees, or the places of one line lead to it already, or those in the cover of a fish without fins.
+//! Kraken fish against a slow twin, which tries every choice of base and cover lines, and follows every place of
+//! the digit by strong links: everything found is also found by the twin. Its further finds are fish whose fins
+//! the candidate sees, or the places of one line lead to them already, or those in the cover of a fish without
+//! fins.
 
 use crate::forcing::{Board, Open, boards, concluded};
 use nonet::board::Geometry;
@@ -12,19 +13,19 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Cells as bits.
 type Cells = u128;
 
-/// Fish with more fins are not looked for.
+/// The most fins of a fish that is looked for.
 const MOST_FINS: u32 = 5;
 
-/// What the places of a digit lead to, by strong links; those that contradict themselves only to what they see.
+/// What the places of a digit lead to, by strong links; those that contradict themselves lead only to what they see.
 struct Water {
     digit: usize,
     places: Cells,
-    /// For each candidate the places that lead to its being wrong.
+    /// For each candidate, the places that make it wrong.
     sources: BTreeMap<Open, Cells>,
 }
 
 impl Board {
-    /// What follows statically from a candidate's being right; `None` if that contradicts itself.
+    /// What follows statically if a candidate is right; `None` if that contradicts itself.
     fn follow(&self, suppose: Open) -> Option<BTreeSet<Open>> {
         let (mut right, mut wrong) = (BTreeSet::from([suppose]), BTreeSet::new());
         loop {
@@ -91,7 +92,7 @@ fn choices() -> impl Iterator<Item = Vec<usize>> {
     sets.map(|set| (0..9).filter(|line| set >> line & 1 == 1).collect())
 }
 
-/// What the twin finds: by type 1, by type 2, by a fish without fins.
+/// The twin's finds: by type 1, by type 2, by a fish without fins.
 fn twin(water: &Water) -> [BTreeSet<Open>; 3] {
     let mut found = [BTreeSet::new(), BTreeSet::new(), BTreeSet::new()];
     let sums = |is_row: bool| {
@@ -189,7 +190,7 @@ fn cases(slug: &str) -> Vec<(LibraryCase, Step)> {
     of_type.map(read).collect()
 }
 
-/// What the checker says of a step after a change.
+/// The checker's answer for a changed step.
 fn flaw(case: &LibraryCase, step: &Step, change: impl Fn(&mut Step, &mut Net)) -> Result<(), Flaw> {
     let grid = case.grid();
     let mut told = step.clone();
@@ -222,7 +223,7 @@ fn a_kraken_fish_needs_its_fish_and_all_branches() {
             }
         });
         assert_eq!(elsewhere, Err(Flaw::Pattern("the-house-is-a-cover")));
-        // The fins alone: the fish hardly ever says what they lead to.
+        // The fins alone: the fish hardly ever implies what they lead to.
         let fins = flaw(&case, &step, |_, net| {
             if let Premise::Cover(fish, _) = net.premise.clone() {
                 net.branches.drain(..net.branches.len() - fish.fins.len());

@@ -1,10 +1,9 @@
-//! The shapes of patterns: whatever the proof checker accepts as a fish, a chain or a set is one, and it accepts
-//! whatever is one.
+//! The shapes of patterns: the proof checker accepts as a fish, a chain or a set exactly the patterns that are one.
 //!
-//! Whatever the checker concludes, it concludes from truths; so a pattern that is not what its shape says proves
-//! nothing false, and no law about true and false notices that the checker accepted it. Here patterns of each shape are
-//! drawn from parts that are right or wrong by chance, and a twin derives from the meaning of the shape (the words in
-//! `src/logic/pattern.rs`), by trying every way to fill cells, what the checker must say.
+//! The checker draws its conclusions from truths only; so a pattern that does not fit its shape proves nothing
+//! false, and no law about true and false notices that the checker accepted it. Here patterns of each shape are
+//! drawn from parts that are right or wrong by chance, and a twin derives the right answer from the meaning of the
+//! shape (the words in `src/logic/pattern.rs`), by trying every way to fill cells.
 
 mod chains;
 mod colours;
@@ -21,25 +20,25 @@ use nonet::logic::proof::Flaw;
 use nonet::logic::{Context, Deduction, Pattern, Step, proof, techniques};
 use state::State;
 
-/// What the twin says about a pattern.
+/// The twin's answer about a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     /// It is as in every book: the checker must accept it.
     Proper,
-    /// It means what it says, but in a way that the checker need not know.
+    /// It fits its shape, but in a form that the checker need not accept.
     Odd,
-    /// It is not what it says: the checker must refuse it.
+    /// It does not fit its shape: the checker must reject it.
     Wrong,
 }
 
 impl Word {
-    /// For shapes of which the checker must know every form.
+    /// The answer for shapes of which the checker must know every form.
     fn exact(is_right: bool) -> Self {
         if is_right { Self::Proper } else { Self::Wrong }
     }
 }
 
-/// A step with this pattern that concludes something, whether it follows or not: the pattern is checked first.
+/// A step with this pattern and a conclusion, whether it follows or not: the pattern is checked first.
 fn step(state: &State, pattern: Pattern) -> Step {
     let open = state.grid.empty_cells();
     let mut open = open.flat_map(|cell| {
@@ -53,7 +52,7 @@ fn step(state: &State, pattern: Pattern) -> Step {
     }
 }
 
-/// Does the checker accept the pattern as what it claims to be?
+/// Does the checker accept the pattern as fitting its shape?
 fn is_taken(context: &Context<'_>, state: &State, pattern: &Pattern) -> bool {
     let flaw = proof::check(context, &step(state, pattern.clone()));
     assert_ne!(flaw, Err(Flaw::Idle));

@@ -1,6 +1,6 @@
-//! Soundness at scale: on each of very many random reachable states one technique, the expensive ones less often, is
-//! asked for its steps, and each deduction is compared with the only solution; a share of the steps must be proved as
-//! well. One state in four is near a case of the technique (`tests/data/cases.txt`), so that rare ones are hit.
+//! Soundness at scale: on each of very many random reachable states one technique, the expensive ones less often,
+//! is run, and each deduction is compared with the only solution; a share of the steps must be proved as well. One
+//! state in four is near a case of the technique (`tests/data/cases.txt`), so that rare ones occur.
 //!
 //! A million states in the ordinary run. The campaign, its length and its first seed:
 //!
@@ -14,7 +14,7 @@ use nonet::text::{Notation, step_line};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// States in the ordinary run, and in a campaign unless told otherwise.
+/// How many states there are in the ordinary run, and by default in a campaign.
 const STATES: u64 = 1_000_000;
 const CAMPAIGN: u64 = 100_000_000;
 
@@ -36,7 +36,7 @@ const CHEAP: u32 = 3;
 /// Each technique must have steps on at least one state in this many: 1,000 in the campaign.
 const HITS: u64 = 100_000;
 
-/// What was seen of one technique.
+/// The results for one technique.
 #[derive(Clone, Copy, Default)]
 struct Row {
     states: u64,
@@ -45,7 +45,7 @@ struct Row {
     proved: u64,
 }
 
-/// What was seen of all of them, and the number of states by empty cells.
+/// The results for all of them, and the number of states by empty cells.
 struct Tally {
     rows: Vec<Row>,
     empty: [u64; 82],
@@ -97,8 +97,7 @@ impl Tally {
     }
 }
 
-/// Techniques and the running total of how often each is drawn: the more it costs the less often, but not in full
-/// proportion.
+/// Techniques and the running total of how often each is drawn: expensive ones less often, but not in full proportion.
 struct Lots(Vec<(&'static dyn Technique, usize)>);
 
 impl Lots {
@@ -119,7 +118,7 @@ impl Lots {
     }
 }
 
-/// Steps of a technique, not too many.
+/// Steps of a technique, up to a limit.
 fn steps(technique: &dyn Technique, context: &Context<'_>) -> Vec<Step> {
     let mut steps = Vec::new();
     let _ = technique.find(context, &mut |step| {
@@ -184,7 +183,7 @@ fn visit(n_states: u64, seed: u64, seeds: &Seeds) -> Tally {
     tally
 }
 
-/// Visits this many states, some at a time, and prints what was seen.
+/// Visits this many states, some at a time, and prints the results.
 fn run(n_states: u64, seed: u64) {
     let (seeds, started) = (Seeds::read(), Instant::now());
     let part = |number: u64| {

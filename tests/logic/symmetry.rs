@@ -1,11 +1,11 @@
 //! The symmetry law: the steps of a technique on the image of a state are the images of its steps there, however bands,
 //! stacks, rows, columns and digits are exchanged, and whether or not rows become columns.
 //!
-//! It holds for the steps, their conclusions and the cells of their patterns, except where only the first of several
-//! patterns, in the order of cells and digits, is reported: for chains, loops and forcing nets the conclusions obey the
-//! law ([`Law::Conclusions`]), for almost locked sets in chains and W-wings everything that they conclude together
-//! ([`Law::Together`]). Turns of the board are not what other lines make of them: of the technique that looks for such
-//! symmetries the images are those by digits, with rows for columns.
+//! It holds for the steps, their conclusions and the cells of their patterns, except where only the first of
+//! several patterns, in the order of cells and digits, is reported: for chains, loops and forcing nets the
+//! conclusions obey the law ([`Law::Conclusions`]), for almost locked sets in chains and W-wings everything that
+//! they conclude together ([`Law::Together`]). Turns of the board do not survive exchanges of lines: for the
+//! technique that looks for such symmetries only digits, and rows with columns, are exchanged.
 
 use crate::common::Random;
 use crate::states::{Seeds, State, Symmetry, costs};
@@ -49,7 +49,7 @@ fn law(slug: &str) -> Law {
     }
 }
 
-/// What a step concludes, and the cells of its pattern, both in order.
+/// The conclusions of a step, and the cells of its pattern, both in order.
 type Told = (Vec<Deduction>, Vec<Cell>);
 
 /// The images of these steps, in order.
@@ -109,8 +109,8 @@ fn check(technique: &dyn Technique, states: &[State], n_images: usize) {
     );
 }
 
-/// All but nested nets, of which the first that is met is given, and braids, which are made of waves: how long they are
-/// depends on the order.
+/// All techniques except nested nets, of which the first one found is reported, and braids, which are made from
+/// waves: their lengths depend on the order.
 fn lawful() -> impl Iterator<Item = &'static dyn Technique> {
     let lawless = ["nested-net", "braid"];
     techniques::every().filter(move |technique| !lawless.contains(&technique.info().slug))

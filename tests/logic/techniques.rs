@@ -1,5 +1,5 @@
 //! All techniques: each step is proved by the checker and agrees with the solution, on random reachable states;
-//! corrupted steps are refused.
+//! corrupted steps are rejected.
 
 use crate::common::{Random, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
@@ -8,7 +8,7 @@ use nonet::logic::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// States to visit; `NONET_STATES` asks for more.
+/// How many states are visited; `NONET_STATES` sets more.
 const STATES: u64 = 60;
 
 /// One step in this many is corrupted.
@@ -19,10 +19,10 @@ fn states() -> u64 {
     asked.map_or(STATES, |text| text.parse().expect("a number"))
 }
 
-/// Looks at a step of a technique on a state, with the puzzle's solution.
+/// Examines a step of a technique on a state, with the puzzle's solution.
 type Judge<'a> = &'a mut dyn FnMut(&Context<'_>, &dyn Technique, &Step, &[u8]);
 
-/// Hands every step of every technique on random reachable states of random puzzles with one solution to `judge`.
+/// Passes every step of every technique on random reachable states of random puzzles with one solution to `judge`.
 fn visit(seed: u64, judge: Judge<'_>) {
     let mut random = Random::new(seed);
     let mut visited = 0;
@@ -105,7 +105,7 @@ fn what_does_not_follow_is_refused() {
                 if !grid.has(candidate) {
                     continue;
                 }
-                // What contradicts the solution cannot be proved by any pattern that is there.
+                // A deduction that contradicts the solution cannot be proved by any pattern that is there.
                 let wrong = if solution[cell.index()] == digit.get() {
                     Deduction::Eliminate(candidate)
                 } else {
@@ -139,7 +139,7 @@ fn some_cells(random: &mut Random, grid: &Grid, solution: &[u8], digits: &[u8]) 
     cells
 }
 
-/// Cells that the solution fills with only these digits are not a deadly pattern: it has no right guardian.
+/// Cells that the solution fills with only these digits are not a deadly pattern: none of its guardians is right.
 #[test]
 fn what_the_solution_fills_is_not_deadly() {
     let mut random = Random::new(76);

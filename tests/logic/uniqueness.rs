@@ -8,7 +8,7 @@ use nonet::solve::{self, Verdict};
 use nonet::text::LibraryCase;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Cases of our own, mined from random puzzles: a line of HoDoKu's form with a slug for its code.
+/// Our own cases, mined from random puzzles: lines in HoDoKu's form with a slug for the code.
 const CASES: &str = include_str!("../data/uniqueness.txt");
 
 const FAMILY: [&str; 9] = [
@@ -31,8 +31,8 @@ fn family() -> impl Iterator<Item = &'static dyn Technique> {
     techniques::ALL.iter().copied().filter(is_ours)
 }
 
-/// Passes `judge` every step of the family on the grids between a puzzle and its solution. The walk is random: steps,
-/// wrong candidates removed, cells filled.
+/// Passes every step of the family on the grids between a puzzle and its solution to `judge`. The walk is random:
+/// steps, wrong candidates removed, cells filled.
 fn walk(random: &mut Random, givens: &Puzzle, judge: &mut dyn FnMut(&Grid, &Puzzle, &Step)) {
     let Verdict::One(solution) = solve::verdict(givens, 1 << 20) else {
         panic!("not one solution: {givens:?}");

@@ -1,6 +1,6 @@
-//! Whips and braids against slow twins. A whip by the definition, one truth after the other: the same candidates have
-//! one, and the shortest are as long. Braids are what is left of all candidates that contradict themselves by singles,
-//! and nothing in one can be spared.
+//! Whips and braids against slow twins. For whips, found by the definition one truth after the other: the same
+//! candidates have one, and the shortest are equally long. For braids: they exist for exactly the candidates that
+//! contradict themselves by singles, and no truth in one can be spared.
 
 use crate::common::{Random, puzzle};
 use crate::forcing::{Board, Open, boards, concluded};
@@ -10,7 +10,7 @@ use nonet::logic::{Because, Deduction, Pattern, Reach, Step, Truth, propagate, t
 use nonet::rate::{WhipRating, braids, whips};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Up to which length the twin looks.
+/// Up to which length the twin searches.
 const LONGEST: usize = 4;
 
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ enum Kind {
     Braid,
 }
 
-/// What is right, and by how many of these each candidate is ruled out.
+/// The candidates that are right, and how many of them rule out each candidate.
 struct Right {
     all: Vec<usize>,
     ruled: Vec<u8>,
@@ -31,14 +31,14 @@ impl Right {
         Self { all, ruled }
     }
 
-    /// One more is right, which sees these.
+    /// Makes one more right; `sees` are the candidates that it rules out.
     fn push(&mut self, sees: &[bool], one: usize) {
         self.all.push(one);
         let ruled = self.ruled.iter_mut().zip(sees);
         ruled.for_each(|(ruled, &sees)| *ruled += u8::from(sees));
     }
 
-    /// The last is right no more, which sees these.
+    /// Takes the last one back; `sees` are the candidates that it rules out.
     fn pop(&mut self, sees: &[bool]) {
         self.all.pop();
         let ruled = self.ruled.iter_mut().zip(sees);
@@ -72,7 +72,7 @@ impl Sight {
         Self { open, groups, sees }
     }
 
-    /// Does the candidate with this number lead to a whip, or a braid, of at most so many truths?
+    /// Does the candidate with this number lead to a whip, or a braid, of at most `most` truths?
     fn refutes(&self, target: usize, most: usize, kind: Kind) -> bool {
         let groups = self.groups.iter();
         let others: Vec<_> = groups.filter(|group| !group.contains(&target)).collect();
@@ -81,8 +81,8 @@ impl Sight {
         self.has_whip(&others, &mut right, most, kind)
     }
 
-    /// The same when these are right, with so many more truths of the groups. Each of a whip has lost a candidate to the
-    /// last that is right, each of a braid to any.
+    /// Does it, if these are right, with `more` further truths of the groups? Each truth of a whip has lost a
+    /// candidate to the last one that is right, each of a braid to any of them.
     fn has_whip(&self, groups: &[&Vec<usize>], right: &mut Right, more: usize, kind: Kind) -> bool {
         let last = &self.sees[*right.all.last().unwrap()];
         for group in groups {
@@ -110,7 +110,7 @@ impl Sight {
         false
     }
 
-    /// For each candidate that has one the length of its shortest.
+    /// For each candidate that has one, the length of its shortest.
     fn lengths(&self, kind: Kind) -> BTreeMap<Open, usize> {
         let length = |target: usize| {
             let length = (1..=LONGEST).find(|&length| self.refutes(target, length, kind));
@@ -119,7 +119,7 @@ impl Sight {
         (0..self.open.len()).filter_map(length).collect()
     }
 
-    /// The length of the shortest of all, and the candidates that have one of it.
+    /// The length of the shortest of all, and the candidates that have one of this length.
     fn shortest(&self, kind: Kind) -> Option<(usize, Vec<Open>)> {
         (1..=LONGEST).find_map(|length| {
             let targets = 0..self.open.len();
@@ -251,8 +251,8 @@ fn candidate((cell, digit): Open) -> Candidate {
     Candidate { cell, digit }
 }
 
-/// W or B by the twin: which of the candidates with the shortest sequences are taken at once is for `take` to say. `None`
-/// if longer ones are needed than the twin looks for.
+/// W or B by the twin: `take` decides which of the candidates with the shortest sequences are taken at once.
+/// `None` if longer ones are needed than the twin searches.
 fn rating(
     puzzle: &Puzzle,
     kind: Kind,

@@ -1,4 +1,4 @@
-//! Backdoors against exhaustive trial, by an independent judge that does not know the solution when it follows singles.
+//! Backdoors against exhaustive trial, by an independent judge that follows singles without knowing the solution.
 
 use crate::common::{Plain, Random, plain, puzzle, solutions};
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
@@ -29,7 +29,7 @@ static HOUSES: LazyLock<Vec<[usize; 9]>> = LazyLock::new(|| {
     (0..27).map(house).collect()
 });
 
-/// A board, and as bits the digits that its empty cells may hold.
+/// A board, and the digits that its empty cells may hold, as bits.
 #[derive(Clone, Copy)]
 struct Marked {
     digits: Plain,
@@ -57,7 +57,7 @@ impl Marked {
             .for_each(|&peer| self.may[peer] &= !(1 << digit));
     }
 
-    /// A single, by its two rules and nothing else.
+    /// A single, directly by its two rules.
     fn single(&self) -> Option<(usize, u8)> {
         let naked = |cell: usize| (self.may[cell].count_ones() == 1).then_some(cell);
         if let Some(cell) = (0..81).find_map(naked) {
@@ -123,7 +123,7 @@ fn find(puzzle: &Puzzle) -> Backdoors {
     Backdoors::find(puzzle, &solution, u64::MAX, &mut |_, _| {})
 }
 
-/// Does each set give the digits of this solution?
+/// Does each set have the digits of this solution?
 fn is_told(found: &Backdoors, solution: &Plain) -> bool {
     let mut told = found.sets.iter().flatten();
     told.all(|candidate| candidate.digit.get() == solution[candidate.cell.index()])
@@ -178,7 +178,7 @@ fn a_budget_that_ends_says_so() {
     assert_eq!(all, whole);
 }
 
-/// The worker's answer, and how many signs came before it.
+/// The worker's answer, and how many reports came before it.
 fn ask(puzzle: &Puzzle) -> (About<Result<Backdoors, Verdict>>, usize) {
     let (mut answer, mut heard) = (None, 0);
     let request = Request {
@@ -225,7 +225,7 @@ fn a_solved_board_needs_nothing() {
     assert_eq!(found.sets, [Vec::new()]);
 }
 
-/// On the largest boards it gives many signs, so it can be cancelled.
+/// On the largest boards it reports often, so it can be cancelled.
 #[test]
 fn large_boards_are_answered_too() {
     for (rows, cols) in [(2, 2), (2, 3), (4, 4)] {

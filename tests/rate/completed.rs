@@ -16,7 +16,7 @@ fn run(board: &Plain, techniques: &[&dyn Technique]) -> Completed {
     )
 }
 
-/// Does it end as the judge says?
+/// Does it end as the judge expects?
 fn check(board: &Plain, techniques: &[&dyn Technique]) -> Completed {
     let done = run(board, techniques);
     let judged = solutions(board, 2);
@@ -88,7 +88,7 @@ fn the_logic_is_that_of_the_path() {
     }
 }
 
-/// The same search, written as one would on paper: how many digits it tries, and how many stand in the end.
+/// The same search, written as on paper: how many digits it tries, and how many remain in the end.
 fn naive(grid: &Grid, tried: &mut u64) -> Option<u64> {
     let Some(cell) = grid
         .empty_cells()
@@ -124,7 +124,7 @@ fn digits_tried_and_taken_back_are_counted() {
         if tried == 0 {
             continue; // a cell had no candidate from the start
         }
-        // A pause after any number is told as that.
+        // A pause after any number is reported as such.
         let most = random.below(tried as usize) as u64;
         let paused = backtrack(&grid, most, &mut || {});
         assert_eq!((paused.tried, paused.end), (most, Event::Paused));

@@ -1,4 +1,4 @@
-//! HoDoKu's rating, compared with HoDoKu's own for the puzzles beside the project.
+//! HoDoKu's rating, compared with HoDoKu's own for the puzzles next to the project.
 
 use crate::common::{packed, plain, puzzle, shared};
 use nonet::board::Grid;
@@ -13,7 +13,7 @@ struct Rated {
     score: u32,
 }
 
-/// Those that HoDoKu rates without guessing.
+/// The puzzles that HoDoKu rates without guessing.
 fn rated() -> Option<Vec<Rated>> {
     let text = shared("techniques/ratings-part.csv")?;
     let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
@@ -80,7 +80,7 @@ fn the_steps_of_extreme_paths_are_proved() {
     }
 }
 
-/// Step by step, what HoDoKu did on the way to every rating below its highest level.
+/// HoDoKu's steps are reproduced one by one for every rating below its highest level.
 #[test]
 fn paths_are_hodokus() {
     let Some(text) = packed("techniques/paths-hodoku.txt.gz") else {

@@ -22,7 +22,7 @@ const SCALE: [&str; 7] = [
     "hidden-triple",
 ];
 
-/// How often each technique is used, always the simplest that has an instance; and is the board then full?
+/// How often each technique is used, always the simplest that has an instance; and whether the board is full then.
 fn uses(givens: &Plain) -> ([u32; 7], bool) {
     let mut board = Board::new(givens);
     let mut uses = [0; 7];
@@ -237,7 +237,7 @@ fn check_explainer(board: &Plain, full: &Plain) {
     }
 }
 
-/// A rating that is ended early says what is known by then, and never too much.
+/// A rating that is ended early reports what is known by then, and never too much.
 #[test]
 fn a_rating_that_is_ended_says_what_it_is_at_least() {
     let puzzle = puzzle(&plain(LEVELS[12].1));
@@ -263,8 +263,8 @@ fn a_rating_that_is_ended_says_what_it_is_at_least() {
     assert!(least >= 95);
 }
 
-/// Pictures of a puzzle have its rating, give or take a tenth: which places of a house are tried together depends on where
-/// its first one is.
+/// Images of a puzzle have its rating, give or take a tenth: which places of a house are tried together depends on
+/// where its first one is.
 #[test]
 fn a_picture_of_a_puzzle_has_nearly_its_rating() {
     println!("seed 65");
@@ -422,10 +422,10 @@ fn text(board: &Plain) -> String {
     board.iter().map(ToString::to_string).collect()
 }
 
-/// Puzzles of the project's own, with ER, EP and ED as this library gave them once all paths at hand were Sudoku
-/// Explainer's; from 7.5 on two of A. Inkala's with one given more. The one with 6.1 is from the players' forum, with that
-/// program's list of its steps: <http://forum.enjoysudoku.com/bug-type-3-with-se-6-1-t5619.html>; so is the last, with
-/// its rating: <http://forum.enjoysudoku.com/easter-monster-derivatives-t34331.html>.
+/// Our own puzzles, with ER, EP and ED as this library gave them once all available paths equalled Sudoku
+/// Explainer's; from 7.5 on two of A. Inkala's with one more given. The one with 6.1 is from the players' forum,
+/// with that program's list of its steps: <http://forum.enjoysudoku.com/bug-type-3-with-se-6-1-t5619.html>; so is
+/// the last, with its rating: <http://forum.enjoysudoku.com/easter-monster-derivatives-t34331.html>.
 #[rustfmt::skip]
 pub(crate) const RATED: &[(&str, u8, u8, u8)] = &[
     ("..8.35.4.4.....8.7.6.......8..2...1..9..87...6....12.4..57.......7......2..9..1..", 12, 12, 12),

@@ -1,11 +1,11 @@
-//! Shortest paths: each step is proved where it stands, the end is the same, and no step but the singles can be left out.
+//! Shortest paths: each step is proved in its place, the end is the same, and only singles can be left out.
 
 use crate::common::{Random, puzzle};
 use nonet::board::{CellSet, Grid};
 use nonet::logic::{Context, Step, proof, techniques};
 use nonet::rate::{Extent, path_of};
 
-/// The grid after these steps, one after the other, those left out that are not proved where they stand, with singles
+/// The grid after these steps, one after the other, without those that are not proved in their place, with singles
 /// filled in between.
 fn replay(grid: &Grid, steps: &[Step], givens: &CellSet) -> Grid {
     let mut grid = grid.clone();

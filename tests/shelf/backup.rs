@@ -1,4 +1,4 @@
-//! A backup goes out and comes in: nothing is lost, nothing doubled, nothing here is changed.
+//! A backup is written and read: nothing is lost or doubled, and nothing existing is changed.
 
 use crate::shop::Shop;
 use nonet::shelf::{Button, Key, Msg, Place};
@@ -41,7 +41,7 @@ fn restore(shop: &mut Shop, text: &str) {
     shop.tell(Msg::FileCame("nonet-library.txt".into(), Some(text.into())));
 }
 
-/// What there is to see: each row's name, and whether it is deleted, by folders and tags.
+/// All that is visible: each row's name, and whether it is deleted, by folders and tags.
 fn seen(shop: &Shop) -> Vec<String> {
     let catalogue = &shop.model.catalogue;
     let mut rows: Vec<String> = catalogue

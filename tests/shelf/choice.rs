@@ -1,4 +1,4 @@
-//! What is ticked, and what an act concerns.
+//! Ticked rows, and what an act applies to.
 
 use crate::shop::Shop;
 use nonet::shelf::view::view;
@@ -14,7 +14,7 @@ fn six() -> Shop {
     shop.again()
 }
 
-/// The places in the list of what is ticked.
+/// The places in the list of the ticked rows.
 fn ticked(shop: &Shop) -> Vec<usize> {
     let places = shop.model.list.iter().enumerate();
     let ticked = places.filter(|(_, row)| shop.model.ticked.contains(row));
@@ -50,7 +50,7 @@ fn offers(shop: &Shop) -> Vec<String> {
         .collect()
 }
 
-/// Is *Select all* ticked, and is it in between?
+/// Is *Select all* ticked, and is it indeterminate?
 fn select_all_shows(shop: &Shop) -> [bool; 2] {
     let page = view(&shop.model);
     let all = page

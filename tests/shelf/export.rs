@@ -1,4 +1,4 @@
-//! What is ticked as a file for other programs.
+//! Saving the ticked rows as a file for other programs.
 
 use crate::shop::Shop;
 use nonet::shelf::{Button, Deed, Msg, Rows};

@@ -1,4 +1,4 @@
-//! What is counted of games.
+//! The statistics of games.
 
 use crate::shop::Shop;
 use nonet::shelf::{Button, Figures, Msg};

@@ -1,4 +1,4 @@
-//! Files that are written, and games that were saved by themselves.
+//! Files that are written, and games that the page has saved.
 
 use crate::shop::Shop;
 use nonet::game::ledger::Ledger;
@@ -19,7 +19,7 @@ fn a_backup_says_what_is_in_it() {
     );
 }
 
-/// A game saved by itself, as the page writes it.
+/// A file with one saved game, as the page writes it.
 fn file(name: &str, texts: &[&str]) -> String {
     let texts: Vec<String> = texts.iter().map(|text| (*text).to_owned()).collect();
     let lines = Ledger::new(name).add(&texts);

@@ -6,7 +6,7 @@ use nonet::shelf::{Button, Key, Msg, Place};
 const ONE: [&str; 2] = ["load r1c1:.>5g r1c2:.>3g", "type r1c3:.>4p"];
 const TWO: [&str; 1] = ["load r1c1:.>8g"];
 
-/// A library in which a few things were done.
+/// A library in which a few things have been done.
 fn used() -> Shop {
     let mut shop = Shop::default();
     shop.game("7-0", 100, &ONE);

@@ -1,4 +1,5 @@
-//! The library: its deeds against a naive twin, its journal cut off anywhere and damaged, what it does by messages.
+//! The library: its deeds against a naive twin, its journal cut off anywhere and damaged, its behaviour by
+//! messages.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 

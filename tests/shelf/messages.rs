@@ -1,4 +1,4 @@
-//! What the library does, by messages.
+//! The behaviour of the library, by messages.
 
 use crate::shop::Shop;
 use nonet::shelf::view::view;
@@ -126,7 +126,7 @@ fn a_journal_stays_as_long_as_one_of_its_puzzles() {
     assert_eq!(shop.list(), ["3 givens"]);
 }
 
-/// The game 7-0 is open, and two puzzles were ever on its board.
+/// The game 7-0 is open, and has had two puzzles on its board.
 #[test]
 fn a_deleted_game_that_is_played_on_is_back() {
     let mut shop = two();
@@ -246,7 +246,7 @@ fn an_empty_list_says_why_it_is_empty() {
     says(&shop, "No game matches");
 }
 
-/// A filter is about games, which are feminine and many; a row about one.
+/// A filter is about games, feminine and plural in Spanish; a row is about one.
 #[test]
 fn spanish_says_of_many_what_it_does_not_say_of_one() {
     let mut shop = two();
@@ -318,7 +318,7 @@ fn only_rows_in_sight_are_drawn_and_all_are_counted() {
     );
 }
 
-/// When the library is shown, rows change places until the games played last are read.
+/// When the library is shown, rows move until the games played last are read.
 #[test]
 fn no_row_is_opened_before_it_stays_where_it_is() {
     let mut shop = two();

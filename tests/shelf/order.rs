@@ -1,4 +1,4 @@
-//! What is found by which words, and in which order.
+//! Which words find what, and in which order.
 
 use crate::shop::Shop;
 use nonet::shelf::{Button, Key, Msg, Place};
@@ -83,7 +83,7 @@ fn names_are_sorted_as_in_a_dictionary() {
     assert_eq!(shop.list(), expected);
 }
 
-/// A board of 4x4 that is solved, two with the last cell and with three cells open, one of 9x9 just begun and puzzles.
+/// A solved 4x4 board, two with one and with three cells open, a 9x9 just started, and puzzles.
 #[test]
 fn progress_goes_by_what_is_shown() {
     let row = |r: usize, digits: &str, by: char| -> String {
@@ -107,7 +107,7 @@ fn progress_goes_by_what_is_shown() {
     put("7-1", game(5));
     put("7-2", game(8));
     put("7-3", game(7));
-    // Fewer cells are open than in a board of 4x4 with few givens, and less of it is done.
+    // It has fewer open cells than a 4x4 board with few givens, and less of it is done.
     put(
         "7-4",
         vec!["load r1c1:.>5g".into(), "type r1c2:.>3p".into()],

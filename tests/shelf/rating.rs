@@ -1,4 +1,4 @@
-//! Which rows are rated unasked, and what is said of those that are not yet.
+//! Which rows are rated automatically, and what is said about those not rated yet.
 
 use crate::shop::Shop;
 use nonet::rate::explainer;
@@ -8,7 +8,7 @@ use nonet::words::Lang;
 use nonet::workshop;
 use std::collections::BTreeMap;
 
-/// Gives the library the worker's answer to what it asked last; how often it has asked.
+/// Gives the library the worker's answer to its last request. Returns the number of requests so far.
 fn answer(shop: &mut Shop) -> usize {
     let request = shop.asked.last().cloned().unwrap();
     let mut replies = Vec::new();
@@ -58,7 +58,7 @@ fn rows_in_sight_are_rated_one_at_a_time() {
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Three puzzles that can be rated, one of several solutions, none in sight.
+/// Three puzzles that can be rated, one with several solutions, none in sight.
 fn four() -> Shop {
     let mut shop = Shop::with(Vec::new(), BTreeMap::new());
     let several = EASY.replace(['5', '7'], ".");
@@ -69,7 +69,7 @@ fn four() -> Shop {
     shop
 }
 
-/// Answers until nothing more is asked.
+/// Answers until there are no more requests.
 fn answer_all(shop: &mut Shop) {
     let mut n = 0;
     while shop.asked.len() > n {
@@ -140,7 +140,7 @@ fn nothing_is_rated_for_a_list_that_is_hidden_or_sorted_otherwise() {
     assert!(!view(&shop.model).all_text().contains("not rated yet"));
 }
 
-/// Boards of 4x4 cannot be rated: they are let go a hundred at a time, with a frame between.
+/// Boards of 4x4 cannot be rated: they are dropped a hundred at a time, with a frame between.
 #[test]
 fn rows_that_cannot_be_rated_hold_nothing_up() {
     let sign = |n: usize, place: u32| char::from(b".1234"[n / 5_usize.pow(place) % 5]);

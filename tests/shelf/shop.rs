@@ -1,4 +1,4 @@
-//! A library with a store that is made up: what it records, and what its games are.
+//! A library with a made-up store: what it records, and what its games are.
 
 use nonet::game::keeping::Standing;
 use nonet::game::ledger::{Head, Ledger};
@@ -17,7 +17,7 @@ pub(crate) struct Shop {
     pub(crate) games: BTreeMap<String, (u64, Vec<String>)>,
     pub(crate) opened: Vec<(String, usize, String)>,
     pub(crate) files: Vec<(String, String)>,
-    /// What a worker was asked.
+    /// The requests to a worker.
     pub(crate) asked: Vec<Request>,
     /// How often journals were read.
     pub(crate) n_read: usize,
@@ -37,7 +37,7 @@ impl Shop {
         shop.again()
     }
 
-    /// A library that has this journal.
+    /// A library with this journal.
     pub(crate) fn with(journal: Vec<String>, games: BTreeMap<String, (u64, Vec<String>)>) -> Self {
         let mut shop = Self {
             journal,
@@ -63,17 +63,17 @@ impl Shop {
         self.tell(Msg::Shown("7-0".into(), Lang::En, Vec::new()));
     }
 
-    /// Opens it anew from what was kept.
+    /// Reopens it from what was kept.
     pub(crate) fn again(&self) -> Self {
         Self::with(self.journal.clone(), self.games.clone())
     }
 
-    /// A field is set.
+    /// Sets a field.
     pub(crate) fn set(&mut self, field: &str, value: &str) {
         self.tell(Msg::Set(field.into(), value.into()));
     }
 
-    /// What is asked is answered.
+    /// Answers the question.
     pub(crate) fn answer(&mut self, text: &str) {
         self.set("ask", text);
         self.tell(Msg::Answered);
@@ -152,7 +152,7 @@ impl Shop {
         }
     }
 
-    /// The names of the rows in the list: the number of givens where there is none.
+    /// The names of the rows in the list, or the number of givens if unnamed.
     pub(crate) fn list(&self) -> Vec<String> {
         let rows = self.model.list.iter();
         rows.map(|&row| nonet::shelf::words::title(&self.model, self.model.catalogue.row(row)))

@@ -1,4 +1,4 @@
-//! Collections are taken in: every puzzle once, a hundred thousand of them too.
+//! Importing collections: every puzzle once, even a hundred thousand.
 
 use crate::common::Random;
 use crate::shop::Shop;

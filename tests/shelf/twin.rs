@@ -94,7 +94,7 @@ impl Twin {
     }
 }
 
-/// Those before which no other was played that has the same puzzle, board and seconds.
+/// The games, without those that have the same puzzle, board and seconds as an earlier one.
 fn once<'a>(catalogue: &Catalogue, rows: Vec<&'a &'a Row>) -> Vec<&'a &'a Row> {
     let said = |at: usize| {
         let played = rows[at].played.as_ref().unwrap();
@@ -108,7 +108,7 @@ fn once<'a>(catalogue: &Catalogue, rows: Vec<&'a &'a Row>) -> Vec<&'a &'a Row> {
     firsts.map(|at| rows[at]).collect()
 }
 
-/// How much was solved, said slowly: every day and every level looked at by itself.
+/// The statistics, computed slowly: every day and every level by itself.
 fn figures(catalogue: &Catalogue, now: u64) -> Figures {
     let rows: Vec<&Row> = catalogue.rows().map(|(_, row)| row).collect();
     let here = |row: &&&Row| row.standing == Standing::Here && row.time() >= catalogue.since();
@@ -143,7 +143,7 @@ fn figures(catalogue: &Catalogue, now: u64) -> Figures {
             ));
         }
     }
-    // All times are of one day, the day of now.
+    // All times are on one day, the present one.
     assert!(now < 86_400_000 && rows.iter().all(|row| row.time() < 86_400_000));
     let n_days = usize::from(!solved.is_empty());
     let helped = rows
@@ -163,7 +163,7 @@ fn figures(catalogue: &Catalogue, now: u64) -> Figures {
     }
 }
 
-/// What the catalogue says, in the twin's words.
+/// The content of the catalogue, in the twin's form.
 fn told(catalogue: &Catalogue) -> Twin {
     let rows = catalogue.rows().map(|(number, row)| {
         let played = row.played.as_ref();
@@ -229,7 +229,7 @@ fn game(random: &mut Random, catalogue: &Catalogue) -> Deed {
     Deed::Game(row, 5, puzzle.to_owned(), Box::new(played))
 }
 
-/// Something that may be done now.
+/// A random deed that may be done now.
 fn deed(random: &mut Random, catalogue: &Catalogue) -> Deed {
     let n = catalogue.next();
     let (folder, tag) = (1 + random.below(4) as u16, 1 + random.below(4) as u16);
@@ -260,7 +260,7 @@ fn deed(random: &mut Random, catalogue: &Catalogue) -> Deed {
     }
 }
 
-/// The twin's rows with the numbers that they get when the journal is written anew.
+/// The twin's rows with the numbers that they get when the journal is rewritten.
 fn renumbered(twin: &Twin) -> Twin {
     Twin {
         rows: twin
@@ -294,7 +294,7 @@ fn random_deeds_make_what_a_plain_list_makes_of_them() {
             assert!(again.take(&deed), "seed {seed}: {}", deed.text());
         }
         let rid = |mut twin: Twin| {
-            // A folder or tag without a name is none, whoever is in it.
+            // A folder or tag without a name does not exist, whatever is in it.
             let Twin {
                 rows,
                 folders,

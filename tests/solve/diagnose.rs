@@ -1,4 +1,4 @@
-//! Diagnoses, judged one claim at a time by the obvious backtracker: everything claimed holds, and lists said to be
+//! Diagnoses, judged one claim at a time by the plain backtracker: every claim is true, and lists reported as
 //! complete are.
 
 use crate::common::any_size::Shape;
@@ -299,7 +299,7 @@ fn whoever_waits_can_end_it() {
     assert_eq!(heard, 1);
 }
 
-/// What is told on the way: each stage of its kind in turn, and branches that only become more, at even distances.
+/// The reports on the way: each stage once, in order, and growing numbers of branches at even distances.
 #[test]
 fn stages_are_told_in_turn_and_branches_at_even_distances() {
     let geometry = Geometry::shared(4, 4).unwrap();
@@ -329,7 +329,7 @@ fn stages_are_told_in_turn_and_branches_at_even_distances() {
     assert!(nodes.len() > 10 && nodes.windows(2).all(even), "{nodes:?}");
 }
 
-/// Removed in reading order, the 5 of box 1 that has no place goes first; what is left is a cell without a candidate.
+/// Removed in reading order, the 5 of box 1 that has no place goes first; what remains is a cell without a candidate.
 #[test]
 fn of_two_contradictions_the_smaller_is_told() {
     let text = [
@@ -379,7 +379,7 @@ fn cores_of_altered_puzzles_are_small() {
     for line in text.lines().take(60) {
         let board = crate::common::plain(line);
         if let Diagnosis::None(why) = quietly(&classic(&board), ENOUGH) {
-            // The obvious judge takes hours on so few givens; the search has judges of its own.
+            // The plain judge takes hours on so few givens; the search has its own judges.
             let count = |board: &[u8]| nonet::solve::count(&shape.puzzle(board), 1).found;
             judge_core_by(&shape, &board, &why, &count);
             assert!(why.core_is_minimal);

@@ -1,4 +1,4 @@
-//! Random boards through the public door, as text in and JSON out, against the judges: verdicts, counts, true
+//! Random boards through the public interface, as text in and JSON out, against the judges: verdicts, counts, true
 //! candidates, cores, repairs, further and redundant givens, canonical forms. The ordinary run takes a few; the
 //! campaign:
 //!
@@ -19,7 +19,7 @@ const PATIENCE: u64 = 300_000;
 /// Heights and widths of boxes.
 const SHAPES: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
 
-/// A board and what the judge is asked about it.
+/// A board for the judge.
 struct Case {
     shape: Shape,
     board: Vec<u8>,
@@ -45,7 +45,7 @@ impl Case {
         Self { shape, board, text }
     }
 
-    /// The row that the door of this word gives.
+    /// The row that this word answers.
     fn ask(&self, word: &str, seed: u64, text: &str) -> String {
         let job = Job {
             ask: ask(word).expect("a question"),
@@ -72,7 +72,7 @@ impl Case {
         dance_for(&self.shape, board, LIMIT, PATIENCE).map(|found| found.len())
     }
 
-    /// How many it has with something else in one cell.
+    /// How many it has with another content of one cell.
     fn count_with(&self, cell: usize, digit: u8) -> Option<usize> {
         let mut board = self.board.clone();
         board[cell] = digit;
@@ -139,7 +139,7 @@ fn solved_and_counted(case: &Case, n: usize) {
     assert_eq!(part(&counted, "count"), n.to_string(), "{}", case.text);
 }
 
-/// Repairs: the judge says of every change of one cell, named or not, whether it leaves one solution.
+/// Repairs: the judge decides for every change of one cell, listed or not, whether it leaves one solution.
 fn contradiction(case: &Case, row: &str) {
     let (repairs, unknown) = (case.changes(row, "repairs"), case.cells(row, "unknown"));
     let core = case.cells(row, "core");

@@ -87,7 +87,7 @@ fn boards_with_givens_agree_with_the_judge() {
             match (n, value.log10) {
                 (20_000, _) | (0, None) => {}
                 (0, Some(log10)) => panic!("{log10} of none"),
-                // Lone solutions may be missed, and the estimate says so.
+                // Isolated solutions may be missed, and the estimate says so.
                 (_, None) => assert!(!value.exact && n < 100, "{n}"),
                 (n, Some(log10)) => {
                     assert!((log10 - (n as f64).log10()).abs() < 0.4, "{n} {value:?}")

@@ -32,14 +32,14 @@ fn sorted(mut boards: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
     boards
 }
 
-/// The library's solutions are the judge's; if there are too many to list, as many as the limit.
+/// The library's solutions are the judge's; if there are too many to list, there are as many as the limit.
 fn check(shape: &Shape, board: &[u8], expected: &[Vec<u8>], limit: usize) {
     let puzzle = shape.puzzle(board);
     let complete = expected.len() < limit;
     let context = || format!("{board:?} in boxes {:?}", shape.box_of);
     let mut answers = vec![found(&puzzle, limit)];
     if shape.side == 9 {
-        // The only size with an engine of its own.
+        // The only size with a special engine.
         answers.push(found_at_any_size(&puzzle, limit));
     }
     for all in answers {

@@ -56,7 +56,7 @@ fn text(plain: &Plain) -> Vec<u8> {
     plain.iter().map(|digit| b'0' + digit).collect()
 }
 
-/// All solutions, in the order in which a search finds them, but no more than `limit`.
+/// All solutions, in the order in which a search finds them, up to `limit`.
 fn found(mut search: Search, limit: usize) -> Vec<Plain> {
     let mut all = Vec::new();
     while all.len() < limit {
@@ -104,7 +104,7 @@ fn scattered(random: &mut Random, n_givens: usize) -> Plain {
     board
 }
 
-/// Every way to ask agrees with the judge about the first `limit` solutions.
+/// Every function agrees with the judge about the first `limit` solutions.
 fn check(givens: &Plain, limit: usize) {
     let expected = solutions(givens, limit);
     let counted = nine::count(&board(givens), limit as u64);
@@ -226,7 +226,7 @@ fn a_board_holds_what_was_written_last() {
     }
 }
 
-/// The last solution asked for may be inferred from the one before; each limit makes another one the last.
+/// The last solution wanted may be inferred from the one before; each limit makes another one the last.
 #[test]
 fn every_limit_counts_right_on_puzzles_with_many_solutions() {
     println!("seed 39");

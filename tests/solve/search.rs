@@ -51,12 +51,12 @@ const COUNTED: [(&str, u64); 14] = [
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
         1,
     ),
-    // Peter Norvig's: 17 givens, no rule broken, and a long way to find out.
+    // Peter Norvig's: 17 givens, no rule broken, and a long search until it fails.
     (
         "000005080000601043000000000010500000000106000300000005530000061000000004000000000",
         0,
     ),
-    // Two and a half boxes full of traps: contradictory, and thinner still.
+    // Two and a half boxes full of traps: contradictory, and still thinner.
     (
         "000060020000000810009100000000000000000004000705000700000005000200000100000000280",
         0,

@@ -1,6 +1,6 @@
-//! The cost of a technique: microseconds to find its steps on a state, measured by `tests/logic/soundness.rs`, `costs`.
-//! The rarest (the last nets, whips and braids, multi-sector sets) stand here with less, so that they are met often
-//! enough.
+//! The cost of a technique: microseconds to find its steps on a state, measured by `tests/logic/soundness.rs`,
+//! `costs`. The rarest (the last nets, whips and braids, multi-sector sets) have lower numbers here, so that they
+//! occur often enough.
 
 use nonet::logic::Technique;
 

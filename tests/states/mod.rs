@@ -27,7 +27,7 @@ const BUDGET: u64 = 1 << 20;
 /// How many fresh puzzles a walk keeps.
 const OWN: usize = 16;
 
-/// One fresh puzzle is made for this many that are walked.
+/// For how many puzzles walked one fresh puzzle is made.
 const RENEWAL: usize = 8;
 
 /// A board on the way to its only solution.
@@ -51,7 +51,7 @@ impl State {
         })
     }
 
-    /// What techniques see of it.
+    /// The state as techniques see it.
     pub fn context(&self) -> Context<'_> {
         Context::unique(&self.grid, &self.givens)
     }
@@ -63,8 +63,7 @@ impl State {
         is_it == matches!(deduction, Deduction::Place(_))
     }
 
-    /// Removes a wrong candidate from a random cell; if there is none, and now and then if there is one, the cell is
-    /// filled.
+    /// Removes a wrong candidate from a random cell; if there is none, and occasionally otherwise, the cell is filled.
     pub fn thin(&mut self, random: &mut Random) {
         let empty: Vec<Cell> = self.grid.empty_cells().collect();
         let cell = empty[random.below(empty.len())];
@@ -78,7 +77,7 @@ impl State {
         }
     }
 
-    /// The state under a random symmetry that this technique knows, with a few wrong candidates fewer.
+    /// The state under a random symmetry that suits this technique, with a few wrong candidates removed.
     pub fn near(&self, slug: &str, random: &mut Random) -> Self {
         let mut near = Symmetry::lawful(slug, random).state(self);
         for _ in 0..random.below(8) {
@@ -89,7 +88,7 @@ impl State {
         near
     }
 
-    /// As a line of HoDoKu's library, with what a step concludes there.
+    /// The state as a line of HoDoKu's library, with the conclusions of a step.
     pub fn case(&self, step: &Step) -> LibraryCase {
         let board = self.grid.to_puzzle();
         let mut givens = board.clone();
@@ -137,16 +136,16 @@ pub fn fresh(random: &mut Random) -> State {
     State::start(&givens).unwrap()
 }
 
-/// States near which rare things happen.
+/// States near which rare patterns occur.
 pub struct Seeds {
     /// The states of the cases in which a technique has a step, by its name.
     pub near: BTreeMap<&'static str, Vec<State>>,
-    /// The puzzles of all of them.
+    /// The puzzles of all cases.
     pub starts: Vec<State>,
 }
 
 impl Seeds {
-    /// Those of the project's own cases whose puzzles have one solution.
+    /// The project's own cases whose puzzles have one solution.
     pub fn read() -> Self {
         let slugs = techniques::every().map(|technique| technique.info().slug);
         let mut near: BTreeMap<_, Vec<State>> = slugs.map(|slug| (slug, Vec::new())).collect();
@@ -173,7 +172,7 @@ impl Seeds {
     }
 }
 
-/// An endless way through states: puzzle after puzzle, each from its givens to nearly its solution.
+/// An endless walk through states: puzzle after puzzle, each from its givens to nearly its solution.
 pub struct Walk<'a> {
     pub random: Random,
     starts: &'a [State],
@@ -184,7 +183,7 @@ pub struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// The puzzles of the cases and fresh ones take turns.
+    /// A walk in which the puzzles of the cases and fresh ones alternate.
     pub fn new(seed: u64, starts: &'a [State]) -> Self {
         let mut random = Random::new(seed);
         let own: Vec<State> = (0..OWN).map(|_| fresh(&mut random)).collect();
@@ -204,7 +203,7 @@ impl<'a> Walk<'a> {
         &self.state
     }
 
-    /// Takes one of these steps, or removes wrong candidates; begins anew when hardly a cell is empty.
+    /// Takes one of these steps, or removes wrong candidates; starts another puzzle when hardly a cell is empty.
     pub fn go_on(&mut self, steps: &[Step]) {
         if !steps.is_empty() && self.random.below(2) == 0 {
             steps[self.random.below(steps.len())].apply(&mut self.state.grid);

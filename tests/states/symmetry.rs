@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub struct Symmetry {
     /// Where each cell goes.
     cells: [u8; 81],
-    /// What each digit becomes, from 1; the first is 0 for empty.
+    /// The image of each digit, from 1; the first is 0 for empty.
     digits: [u8; 10],
 }
 
@@ -33,7 +33,7 @@ impl Symmetry {
         Self { cells, digits }
     }
 
-    /// A random one that takes turns and reflections of the board to such: digits and, perhaps, rows with columns.
+    /// A random symmetry that maps turns and reflections of the board to such: digits and, perhaps, rows with columns.
     pub fn turning(random: &mut Random) -> Self {
         let mut turning = Self::random(random);
         let is_turned = random.below(2) == 1;
@@ -44,7 +44,7 @@ impl Symmetry {
         turning
     }
 
-    /// A random one that leaves every cell where it is.
+    /// A random symmetry that fixes every cell.
     pub fn digits(random: &mut Random) -> Self {
         Self {
             digits: Self::random(random).digits,
@@ -52,7 +52,7 @@ impl Symmetry {
         }
     }
 
-    /// A random one under which the steps of this technique are the images of its steps.
+    /// A random symmetry under which the steps of this technique are the images of its steps.
     pub fn lawful(slug: &str, random: &mut Random) -> Self {
         match slug {
             "symmetrical-placement" => Self::turning(random),
@@ -61,7 +61,7 @@ impl Symmetry {
         }
     }
 
-    /// The one that changes nothing.
+    /// The identity.
     pub fn none() -> Self {
         Self {
             cells: std::array::from_fn(|cell| cell as u8),
@@ -120,7 +120,7 @@ impl Symmetry {
     }
 }
 
-/// Where each of nine lines goes, so that lines of a box stay together.
+/// Where each of nine lines goes; lines of a box stay together.
 fn lines(random: &mut Random) -> [u8; 9] {
     let mut bands = [0, 1, 2];
     random.shuffle(&mut bands);

@@ -1,5 +1,4 @@
-//! Boards of every size as text: each form at each size, what is ambiguous and how the user is told, maps of regions,
-//! links.
+//! Boards of every size as text: each form at each size, ambiguous texts and their messages, maps of regions, links.
 
 use crate::common::Random;
 use nonet::board::{Cell, Digit, Geometry, Grid, Puzzle};
@@ -59,7 +58,7 @@ fn in_rows(puzzle: &Puzzle, symbols: Symbols, blank: char, between: &str) -> Str
     rows.collect()
 }
 
-/// The forms in which a board can be read without doubt.
+/// The forms that read back unambiguously.
 fn clear_forms(puzzle: &Puzzle) -> Vec<String> {
     let letters = |blank| in_rows(puzzle, Symbols::Letters, blank, "");
     let mut forms = vec![
@@ -148,7 +147,7 @@ fn hexadecimal_is_known_by_a_second_blank() {
     assert_eq!(given, [240, 256]);
 }
 
-/// Where 0 is the last digit, that digit has no letter.
+/// If 0 is the last digit, that digit has no letter.
 #[test]
 fn the_last_digit_has_one_name() {
     let rest = ".".repeat(254);
@@ -156,7 +155,7 @@ fn the_last_digit_has_one_name() {
     assert!(read_any(&format!("0G{rest}"), &Expect::default()).is_err());
 }
 
-/// A board of 4x4 with something after it, or a whole one of 9x9?
+/// A 4x4 board with something after it, or a whole 9x9 board?
 #[test]
 fn what_leaves_nothing_over_is_meant() {
     let found = boards(&format!("1...2.......3..4 {}", ".".repeat(65)));
@@ -178,13 +177,13 @@ fn letters_alone_are_ambiguous_unless_they_go_beyond() {
     assert_eq!(of("ABG1", 16), [Symbols::Letters]);
     assert_eq!(of("ABP", 25), [Symbols::LettersFromOne, Symbols::Letters]);
     assert_eq!(of("ABQ", 25), [Symbols::LettersFromOne]);
-    // Letters that are more than nine even from A = 1.
+    // Letters beyond nine even when counted from A = 1.
     assert_eq!(of("JKP", 25), [Symbols::LettersFromOne, Symbols::Letters]);
-    // Nine is no letter: it is written the same in most customs, of which the first is told.
+    // Nine is not a letter: it is written the same in most ways, of which the first is reported.
     let nine = format!("9{}", " .".repeat(255));
     assert_eq!(boards(&nine)[0].symbols, Symbols::Letters);
     assert_eq!(of("", 25), [Symbols::Letters]);
-    // A letter twice in a row is no reason to refuse a board that has no other reading.
+    // A letter twice in a row does not prevent reading a board that has no other reading.
     assert_eq!(of("HH", 16), [Symbols::LettersFromOne]);
 }
 
@@ -228,7 +227,7 @@ fn only_a_line_across_the_board_says_how_high_boxes_are() {
         boxes(&(line.to_owned() + &after(3, 6) + line)),
         ((3, 2), drawn(3))
     );
-    // What no board has is not a height of boxes, nor is a line under the whole board.
+    // A height that no board has is ignored, and so is a line under the whole board.
     assert_eq!(boxes(&after(5, 9)), ((3, 3), drawn(1)));
     assert_eq!(boxes(&(rows(6, 6) + line + line)), ((2, 3), drawn(2)));
     let two = rows(9, 9) + "\n" + line + &rows(9, 9);
@@ -236,7 +235,7 @@ fn only_a_line_across_the_board_says_how_high_boxes_are() {
     assert_eq!(boxes(&two), ((3, 3), ignored));
 }
 
-/// Boards as pages and programs draw them: a line after every row parts rows, not boxes.
+/// Boards as pages and programs draw them: a line after every row separates rows, not boxes.
 #[test]
 fn lines_after_every_row_do_not_change_the_boxes() {
     let mut random = Random::new(8);
@@ -467,7 +466,7 @@ fn runner(cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
 }
 
-/// Whatever is read reads back, and there is at least one reading.
+/// Every text that is read reads back, and there is at least one reading.
 fn check(text: &str) {
     let _ = read_link(text);
     let _ = read_regions(text);
@@ -535,7 +534,7 @@ fn damaged_boards_are_no_surprise() {
     result.unwrap();
 }
 
-/// Of a long text the beginning decides whether it is boards; if so, all of it is read.
+/// The beginning of a long text decides whether it is boards; if so, all of it is read.
 #[test]
 fn long_texts_are_boards_if_they_begin_as_boards() {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -565,7 +564,7 @@ fn long_texts_are_boards_if_they_begin_as_boards() {
     assert!(matches!(fault, ReadError::Fault { .. }), "{fault:?}");
 }
 
-/// What the page reads by itself is read so by everything else, too, and without a remark.
+/// The texts that the page reads by itself are read in the same way by everything else, without a remark.
 #[test]
 fn plain_puzzles_are_what_the_other_readers_find() {
     let seed = 23;

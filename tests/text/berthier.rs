@@ -1,5 +1,5 @@
-//! Whips and braids as Berthier writes them: those of the project's own cases are written, read, completed on their grids
-//! to what they were, and proved; one that his CSP-Rules printed is proved, and what is not so is refused.
+//! Whips and braids in Berthier's notation: those of our own cases are written, read, completed on their grids to
+//! the original, and proved; one printed by his CSP-Rules is proved, and altered ones are rejected.
 
 use nonet::batch::{Boards, Doubt, Judged, Prover};
 use nonet::board::Geometry;
@@ -117,8 +117,8 @@ fn large_boards_have_numbers_of_two_figures() {
     assert_eq!(Sequence::read(&Geometry::classic(), line), None);
 }
 
-/// The first chain that CSP-Rules prints for its example of an oddagon of seven cells, which it calls a z-chain: a whip
-/// in which each digit follows from the one before.
+/// The first chain that CSP-Rules prints for its example of an oddagon of seven cells, which it calls a z-chain: a
+/// whip in which each digit follows from the one before.
 #[test]
 fn what_csp_rules_prints_is_proved_and_nothing_else() {
     let puzzle =
@@ -155,7 +155,7 @@ fn what_csp_rules_prints_is_proved_and_nothing_else() {
     }
 }
 
-/// Whatever is left of a line, reading it ends.
+/// Reading any part of a line comes to an end.
 #[test]
 fn no_part_of_a_line_is_a_surprise() {
     let nine = Geometry::classic();

@@ -1,5 +1,5 @@
-//! Lines as HoDoKu writes them: those of the project's own cases are spelt as here, found again on their grids and
-//! proved; and so are all that HoDoKu itself wrote for the puzzles beside the project.
+//! Lines in HoDoKu's notation: those of our own cases have the spelling given here, are found again on their grids
+//! and proved; and so are all lines that HoDoKu itself wrote for the puzzles next to the project.
 
 use crate::common::{packed, plain, puzzle};
 use nonet::batch::{Boards, Doubt, Judged, Prover};
@@ -9,7 +9,7 @@ use nonet::text::{Brief, LibraryCase, hodoku_line, read_step, with_houses};
 
 const CASES: &str = include_str!("../data/cases.txt");
 
-/// The line of each kind for the first case of a technique; a branch of a forcing chain stands in a line of its own.
+/// The line of each kind for the first case of a technique; each branch of a forcing chain has its own line.
 const SPELT: &[(&str, &str)] = &[
     ("full-house", "Full House: r2c4=4"),
     ("hidden-single", "Hidden Single: r8c4=6"),
@@ -138,7 +138,7 @@ const SPELT: &[(&str, &str)] = &[
     ),
 ];
 
-/// The case and the step of each line of the file that has one, if HoDoKu knows the technique.
+/// The case and the step of each line of the file that has one, if HoDoKu has the technique.
 fn cases() -> impl Iterator<Item = (LibraryCase, &'static str, &'static str)> {
     CASES.lines().filter_map(|line| {
         let fields: Vec<&str> = line.split('|').collect();
@@ -209,7 +209,7 @@ fn what_stands_below_a_kraken_fish_is_skipped() {
     assert!(matches!(prover.line("  2 c45 r46 x"), Judged::Bad(_)));
 }
 
-/// Fish of seven houses are looked for only as long as there is patience; with their houses they are proved all the same.
+/// Fish of seven houses are looked for only as long as patience lasts; if their houses are given they are still proved.
 #[test]
 fn the_lines_of_all_cases_are_proved() {
     for (case, slug, step) in cases() {
@@ -256,7 +256,7 @@ fn what_is_not_there_is_not_proved() {
     ));
 }
 
-/// HoDoKu has the digits of a wing in any order.
+/// HoDoKu writes the digits of a wing in any order.
 #[test]
 fn the_order_of_digits_says_nothing() {
     let (case, _, step) = cases().find(|(_, slug, _)| *slug == "xyz-wing").unwrap();
@@ -270,8 +270,8 @@ fn the_order_of_digits_says_nothing() {
     }
 }
 
-/// Almost locked sets are named in full, so the order in which they are named, and which of them are found here first,
-/// says nothing; but all that is named must be so.
+/// Almost locked sets are written in full, so their order, and which of them are found here first, does not
+/// matter; but everything written must be right.
 #[test]
 fn almost_locked_sets_are_proved_as_they_are_named() {
     let (mut n, mut n_false) = (0, 0);
@@ -299,7 +299,7 @@ fn almost_locked_sets_are_proved_as_they_are_named() {
         };
         assert_eq!(judge(&turned), Judged::Proved, "{slug} {turned}");
         n += 1;
-        // A digit that is none of the sets', or not the one that goes.
+        // A digit that is not in the sets, or not the eliminated one.
         for (place, _) in line.match_indices(['{', 'Z', 'X']) {
             let (before, after) = line.split_at(place + 1);
             let Some(at) = after.find(|sign: char| sign.is_ascii_digit()) else {
@@ -317,7 +317,7 @@ fn almost_locked_sets_are_proved_as_they_are_named() {
     assert!(n >= 8 && n_false >= 20, "{n} {n_false}");
 }
 
-/// As HoDoKu writes them: what joins the way of a net stands in brackets, and cells are grouped.
+/// As HoDoKu writes them: facts that join the path of a net are in brackets, and cells are grouped.
 #[test]
 fn branches_of_nets_and_groups_are_skipped() {
     let (case, _, step) = cases()
@@ -357,7 +357,7 @@ fn of_two_houses_the_one_that_links_is_meant() {
     assert!(proof::check(&context, &step).is_err());
     let meant = with_houses(&grid, step.clone());
     assert_eq!(proof::check(&context, &meant), Ok(()));
-    // A house that is named is meant.
+    // If a house is named, it is meant.
     let named = read_step(&nine, &line.replace("=5=", "=5[c1]=")).unwrap();
     assert_eq!(with_houses(&grid, named.clone()), named);
 }
@@ -374,8 +374,8 @@ fn find(context: &Context<'_>, brief: &Brief) -> Option<Step> {
     })
 }
 
-/// Every line that HoDoKu wrote is proved, by itself or by a step found in its stead, and nearly all are written again
-/// letter by letter: the rest have their digits in another order.
+/// Every line that HoDoKu wrote is proved, directly or by a step found for it, and nearly all are reproduced
+/// letter by letter: the others have their digits in another order.
 #[test]
 fn what_hodoku_wrote_is_proved_and_written_again() {
     let Some(text) = packed("techniques/paths-hodoku.txt.gz") else {
@@ -395,7 +395,7 @@ fn what_hodoku_wrote_is_proved_and_written_again() {
         proved += u32::from(judged == Judged::Proved);
         let brief = Brief::read(&nine, line).unwrap();
         let full = || read_step(&nine, line).ok();
-        // What only a unique solution shows is found by the prover; here it may be missing.
+        // The prover finds steps that rely on a unique solution; here they may be missing.
         if let Some(step) = find(&Context::new(&grid), &brief).or_else(full) {
             same += u32::from(hodoku_line(&grid, &step) == line.trim());
         }

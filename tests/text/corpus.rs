@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// The corpus is part of every run, so it stays small.
+/// The most bytes of a corpus: it is part of every run, so it stays small.
 const MOST_BYTES: u64 = 300_000;
 
 fn root() -> PathBuf {

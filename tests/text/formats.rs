@@ -1,5 +1,5 @@
-//! The formats of other programs: samples whose boards are known, round trips, and that nothing damaged is taken for
-//! another board.
+//! The formats of other programs: samples whose boards are known, round trips, and that damaged texts are never
+//! taken for another board.
 
 use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, Layer, Marks, Puzzle};
 use nonet::text::{
@@ -166,7 +166,7 @@ impl Chance {
         self.0.next_u32() as usize % n
     }
 
-    /// A position without repeated digits, with something filled in and something erased.
+    /// A position without repeated digits, with some digits filled in and some candidates erased.
     fn game(&mut self, geometry: &Arc<Geometry>) -> Game {
         let mut grid = Grid::new(&Puzzle::empty(Arc::clone(geometry)));
         let mut game = Game::of(Puzzle::empty(Arc::clone(geometry)));
@@ -194,7 +194,7 @@ impl Chance {
     }
 }
 
-/// Boards of several sizes: what each format writes is read as the same, whole or as far as the format holds it.
+/// Boards of several sizes: the output of each format reads back the same, completely or as far as the format holds it.
 #[test]
 fn what_is_written_is_read() {
     const SEED: u64 = 20_251_124;
@@ -218,7 +218,7 @@ fn what_is_written_is_read() {
                 let place = format!("seed {SEED}, {}: {text}", format.slug);
                 assert_eq!(back.sheets.len(), 1, "{place}");
                 match format.slug {
-                    // One candidate left is a given there, or stays one candidate: the digits known are the same.
+                    // A single candidate is a given there, or stays one candidate: the digits known are the same.
                     "sukaku" | "sudokuwiki-0" => {
                         assert!(
                             plain
@@ -246,8 +246,8 @@ fn what_is_written_is_read() {
     assert!(n_written > 500, "{n_written}");
 }
 
-/// A line with a character dropped, added or changed, and with blanks of several kinds, is nothing to the readers of
-/// this table: what it means is left to the reader of plain boards.
+/// A line with a character dropped, added or changed, and with blanks of several kinds, is left alone by the
+/// readers of this table: it is for the reader of plain boards.
 #[test]
 fn damaged_boards_are_no_other_boards() {
     const SEED: u64 = 7;
@@ -279,14 +279,14 @@ fn damaged_boards_are_no_other_boards() {
             let text: String = signs.iter().collect();
             if let Ok(import) = import(&text) {
                 assert_eq!(import.format, "", "seed {SEED}: {text}");
-                // What is left is what reads plain boards, unchanged.
+                // The rest goes unchanged to the reader of plain boards.
                 assert!(find(&text, &|_| {}).is_ok());
             }
         }
     }
 }
 
-/// A damaged board in one line, in rows or in a frame is refused or read as a board of its own size, never as another.
+/// A damaged board in one line, in rows or in a frame is rejected or read as a board of its own size, never as another.
 #[test]
 fn damaged_boards_keep_their_size() {
     const SEED: u64 = 11;
@@ -335,7 +335,7 @@ fn damaged_boards_keep_their_size() {
     assert!(n_read > 50, "{n_read}");
 }
 
-/// The same of what formats write: a character that is lost or doubled makes no board of another size.
+/// A lost or doubled character in the output of a format never makes a board of another size.
 #[test]
 fn damaged_formats_keep_their_size() {
     const SEED: u64 = 31;
@@ -390,7 +390,7 @@ fn damaged(chance: &mut Chance, text: &str) -> String {
     signs.into_iter().collect()
 }
 
-/// Large boards in every custom: the board that was written is read, or among those that are offered.
+/// Large boards in every way of writing digits: the board that was written is read, or among those offered.
 #[test]
 fn large_boards_are_not_misread_in_silence() {
     const SEED: u64 = 23;
@@ -457,7 +457,7 @@ fn every_example_is_recognised() {
     assert!(written.count() >= 25);
 }
 
-/// A board with everything that there is to lose.
+/// A board with everything that can be lost.
 fn full(chance: &mut Chance) -> Sheet {
     let game = chance.game(&Geometry::classic());
     let open = |at: usize| game.board.get(Cell::new(at)).is_none();
@@ -476,7 +476,7 @@ fn full(chance: &mut Chance) -> Sheet {
     Sheet::of(game).with_marks(marks)
 }
 
-/// What is said to be lost is lost, and nothing else: read again, the rest is the same.
+/// Exactly what is reported as lost is lost: read again, the rest is the same.
 #[test]
 fn what_a_format_cannot_hold_is_named() {
     const SEED: u64 = 41;
@@ -512,7 +512,7 @@ fn what_a_format_cannot_hold_is_named() {
     }
 }
 
-/// Garbage of every kind ends in an answer.
+/// Garbage of every kind gets an answer.
 #[test]
 fn garbage_is_answered() {
     let heads = [

@@ -1,4 +1,4 @@
-//! Samples of formats that are read, made by hand from their grammars.
+//! Samples of formats that are only read, made by hand from their grammars.
 
 use nonet::board::{Digit, Grid, Layer};
 use nonet::text::{Broken, Game, Lost, NotRead, import, line};
@@ -182,7 +182,7 @@ fn tables_in_documents_are_read() {
     assert_eq!(import("\\begin{sudoku}\n|5|3|.\n\\end{sudoku}"), Err(short));
 }
 
-/// A page's board may be a table of form fields.
+/// The board of a web page may be a table of form fields.
 #[test]
 fn digits_in_fields_of_a_form_are_read() {
     let table = |field: &dyn Fn(char) -> String| {
@@ -220,7 +220,7 @@ fn sudocue_s_files_are_read() {
     is_line(&text, "sdk");
     assert_eq!(import(&text).unwrap().sheets[0].title, "The title");
     is_line(&format!("[Puzzle]\n{board}\n[State]\n{board}\n"), "sdk");
-    // One character too few: no board, and no other one.
+    // One character too few: not a board, nor any other one.
     assert!(import(&text.replacen("53..7", "53.7", 1)).is_err());
     let grid = Grid::new(&read(LINE, "").givens);
     let cell = |cell| match grid.value(cell) {
@@ -377,11 +377,11 @@ fn circled_and_wide_figures_are_read() {
     };
     is_line(&shift('①'), "circled");
     is_line(&shift('１'), "");
-    // What circles among other figures mean is not known.
+    // The meaning of circles among other figures is unknown.
     assert!(import(&shift('①').replacen('①', "1", 1)).is_err());
 }
 
-/// What is surely something else is not searched for a board: a damaged link would lose what it says beside it.
+/// A text known to be something else is not searched for a board: a damaged link would lose its other parts.
 #[test]
 fn no_board_is_taken_out_of_a_damaged_link() {
     let cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

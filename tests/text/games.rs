@@ -1,4 +1,4 @@
-//! Whatever is written of a game reads back: links, grids of candidates, lines and frames, on boards of every shape.
+//! All that is written of a game reads back: links, grids of candidates, lines and frames, on boards of every shape.
 
 use crate::common::Random;
 use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
@@ -20,7 +20,7 @@ fn shapes() -> Vec<Arc<Geometry>> {
     boxes.chain(read_regions(CROOKED)).collect()
 }
 
-/// Digits for one in `part` cells; without a rule, so they may repeat.
+/// Digits in one of `part` cells; without regard to rules, so they may repeat.
 fn digits(puzzle: &mut Puzzle, random: &mut Random, part: usize) {
     let geometry = Arc::clone(puzzle.geometry());
     for cell in geometry.cells() {
@@ -122,7 +122,7 @@ const LINE: &str =
 const HARD: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-/// The fullest of the largest boards has room in a link.
+/// The fullest of the largest boards fits into a link.
 #[test]
 fn links_to_the_largest_board_are_read() {
     let mut game = Game::of(Puzzle::empty(read_boxes("5x5").unwrap()));

@@ -1,4 +1,4 @@
-//! Puzzles, steps and links as text: read, refused and written.
+//! Puzzles, steps and links as text: read, rejected and written.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 

@@ -1,5 +1,5 @@
-//! Written steps read back as the same steps, in each notation: those of the project's own cases, of whole paths, on
-//! large and irregular boards. Steps written by HoDoKu are read and proved. No text causes a crash.
+//! Written steps read back as the same steps, in each notation: those of our own cases, of whole paths, on large
+//! and irregular boards. Steps written by HoDoKu are read and proved. No text causes a crash.
 
 use crate::common::{Random, packed, plain, puzzle, shared};
 use nonet::board::{CellSet, Digit, Geometry, Grid, Puzzle};
@@ -12,7 +12,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 const CASES: &str = include_str!("../data/cases.txt");
 
-/// At most this many steps of a case are written: some have ten thousand.
+/// The most steps of a case that are written: some have ten thousand.
 const STEPS: usize = 40;
 
 const NOTATIONS: [Notation; 2] = [Notation::Hodoku, Notation::Eureka];
@@ -36,7 +36,7 @@ fn cases() -> impl Iterator<Item = (LibraryCase, &'static str, &'static str)> {
     })
 }
 
-/// Hands over the grid, with its uniqueness if the puzzle has one solution.
+/// Passes the grid to `judge`, with its uniqueness if the puzzle has one solution.
 fn on<T>(case: &LibraryCase, judge: impl FnOnce(&Context<'_>) -> T) -> T {
     let (grid, givens): (Grid, CellSet) = (case.grid(), case.given_cells());
     let is_unique = matches!(solve::verdict(&case.givens, 1 << 20), Verdict::One(_));
@@ -146,7 +146,7 @@ fn steps_on_boards_of_other_sizes_read_back() {
     assert!(kinds.len() > 15);
 }
 
-/// HoDoKu's own lines: what they say about chains, fish and naked subsets is all that a proof needs.
+/// HoDoKu's own lines: for chains, fish and naked subsets they contain all that a proof needs.
 #[test]
 fn steps_that_hodoku_wrote_are_read_and_proved() {
     let Some(text) = packed("techniques/paths-hodoku.txt.gz") else {
@@ -188,7 +188,7 @@ fn steps_that_hodoku_wrote_are_read_and_proved() {
     assert!(n > 100);
 }
 
-/// Is nothing told twice?
+/// Are all entries different?
 fn is_distinct(expected: &[Expected]) -> bool {
     let mut rest = expected;
     while let [first, others @ ..] = rest {
@@ -206,7 +206,7 @@ fn a_row_may_be_named_cell_by_cell() {
     assert_eq!(step.unwrap().deductions.len(), 9);
 }
 
-/// A hyphen tells that the steps come to no end, and stands only there.
+/// A hyphen marks steps that do not reach an end, and occurs only there.
 #[test]
 fn steps_that_end_without_the_solution_say_so() {
     let text = |solved| steps_text("start".to_owned(), ["one".to_owned()], solved);
@@ -313,7 +313,7 @@ fn runner(cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]))
 }
 
-/// Whatever can be read is written in both notations and read again.
+/// Every text that can be read is written in both notations and read again.
 fn check(geometry: &Geometry, text: &str) {
     match read_step(geometry, text) {
         Ok(step) => reads_back(geometry, &step),
@@ -378,7 +378,7 @@ fn damaged_lines_are_no_surprise() {
     result.unwrap();
 }
 
-/// Nets stand within nets, but not without end: neither the reader nor the stack may be tried that hard.
+/// Nets may be nested, but only to some depth: both reader and stack are limited.
 #[test]
 fn nets_are_read_up_to_some_depth() {
     let net = |depth: usize| {

@@ -1,4 +1,4 @@
-//! Every form of text that is read, every one that is refused and why, and that no text at all causes a crash.
+//! Every form of text that is read, every one that is rejected and why, and that no text at all causes a crash.
 
 use crate::common::{plain, puzzle, to_plain};
 use nonet::app::words::Voice;
@@ -24,12 +24,12 @@ fn cells(blank: char) -> Vec<char> {
     chars.map(|ch| if ch == '.' { blank } else { ch }).collect()
 }
 
-/// In one line.
+/// The puzzle in one line.
 fn one(blank: char) -> String {
     cells(blank).into_iter().collect()
 }
 
-/// In nine lines, with `between` between cells and `end` at the end of each line.
+/// The puzzle in nine lines, with `between` between cells and `end` at the end of each line.
 fn nine(blank: char, between: &str, end: &str) -> String {
     let cells = cells(blank);
     let row = |row: &[char]| row.iter().map(char::to_string).collect::<Vec<_>>();
@@ -37,7 +37,7 @@ fn nine(blank: char, between: &str, end: &str) -> String {
     rows.collect()
 }
 
-/// In lines of this width.
+/// The puzzle in lines of this width.
 fn wrapped(width: usize, end: &str) -> String {
     let lines = cells('.');
     let lines = lines
@@ -46,12 +46,12 @@ fn wrapped(width: usize, end: &str) -> String {
     lines.collect()
 }
 
-/// As in tables: blanks are empty fields.
+/// The puzzle as in tables: blanks are empty fields.
 fn table(separator: &str) -> String {
     nine('~', separator, "\n").replace('~', "")
 }
 
-/// In a frame: a border above and below each band, bars around each box, `gap` between cells.
+/// The puzzle in a frame: a border above and below each band, bars around each box, `gap` between cells.
 fn boxed(blank: char, border: &str, bar: &str, gap: &str) -> String {
     let cells = cells(blank);
     let mut text = String::new();
@@ -72,7 +72,7 @@ fn boxed(blank: char, border: &str, bar: &str, gap: &str) -> String {
     text + border
 }
 
-/// With its digits in the script that has this zero.
+/// The text with its digits in the script that has this zero.
 fn script(text: &str, zero: u32) -> String {
     let other = |ch: char| {
         ch.to_digit(10)
@@ -81,10 +81,10 @@ fn script(text: &str, zero: u32) -> String {
     text.chars().map(|ch| other(ch).unwrap_or(ch)).collect()
 }
 
-/// A name, a text, and what is skipped in it.
+/// A name, a text, and the parts skipped in it.
 type Sample = (&'static str, String, Vec<Ignored>);
 
-/// Lines and what may be around them.
+/// Lines and what may surround them.
 fn lines() -> Vec<Sample> {
     let bands = nine('.', "", "\n")
         .replace("\n8...6", "\n\n8...6")
@@ -305,7 +305,7 @@ fn with_row(row: usize, new: &str) -> String {
     lines.join("\n")
 }
 
-/// Texts that are not text, or have a character that means nothing.
+/// Texts that are not text, or have a meaningless character.
 fn bad_characters() -> Vec<(String, ParseError)> {
     use ParseError as E;
     let bad = |ch, line, column| E::BadChar { ch, line, column };
@@ -386,7 +386,7 @@ fn every_fault_has_its_name_and_place() {
     }
 }
 
-/// One control character in twenty may be an accident of copying; more are no text.
+/// One control character in twenty may be an accident of copying; with more it is not text.
 #[test]
 fn many_control_characters_are_no_text() {
     for n in 1..=12 {
@@ -422,7 +422,7 @@ fn all_repeated_digits_are_told() {
     assert_eq!(told, "4 givens are repeated.");
 }
 
-/// What users are told, on the page and on the command line.
+/// The message to users, on the page and on the command line.
 fn told(error: ParseError) -> String {
     Voice::default().refused(&ReadError::Fault { side: 9, error })
 }
@@ -475,7 +475,7 @@ fn runner(cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
 }
 
-/// Whatever is read breaks no rule, and stays the same when written and read again.
+/// Every board read breaks no rule, and stays the same when written and read again.
 fn check(text: &str) {
     if let Ok(reading) = read(text) {
         assert!(reading.puzzle.conflicts().is_empty());

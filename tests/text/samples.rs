@@ -1,11 +1,11 @@
-//! Texts as other programs write them, made by a program of its own (`samples/make.mjs`), and what must be read.
+//! Texts as other programs write them, made by a separate program (`samples/make.mjs`), and the expected results.
 
 use nonet::board::Grid;
 use nonet::text::{Import, Lost, Sheet, import, line};
 
 const SAMPLES: &str = include_str!("samples/samples.txt");
 
-/// A text, and what is in it.
+/// A text and its contents.
 struct Sample {
     name: &'static str,
     slug: &'static str,
@@ -54,7 +54,7 @@ fn candidates(sheet: &Sheet) -> String {
     cells.join(",")
 }
 
-/// What is read otherwise than it should be.
+/// The differences between the reading and the expected result.
 fn faults(sample: &Sample) -> Vec<String> {
     let Import {
         format,
@@ -106,7 +106,7 @@ fn every_sample_is_read_for_what_it_is() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What a review found refused, each with the sample that shows it read.
+/// Texts that a review found rejected, each with the sample that shows it is read.
 const ONCE_REFUSED: [(&str, &str); 33] = [
     ("candidate grid", "candidate grid"),
     ("S9B", "S9B"),

@@ -1,4 +1,4 @@
-//! Links that tell a whole position: they read back, have one form each, show damage, and are short.
+//! Links with a whole position: they read back, have one form each, reveal damage, and are short.
 
 use crate::common::{Plain, Random, plain, puzzle};
 use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, Layer, Marks, Puzzle};
@@ -9,10 +9,10 @@ use nonet::text::{
 };
 use std::sync::Arc;
 
-/// What was written by every version so far: what the link holds, and the link.
+/// Links written by every version so far: the contents, and the link.
 const OLD: &str = include_str!("../data/links.txt");
 
-/// A map of 9x9 with regions in disorder.
+/// A map of 9x9 with disordered regions.
 const CROOKED: &str =
     "111122333111222333112222333444555566444555666444556666777788999777888999778888999";
 
@@ -29,7 +29,7 @@ fn shapes() -> Vec<Arc<Geometry>> {
     boxes.chain(maps).chain(scattered).collect()
 }
 
-/// Some of the marks from 1 to `n`, one in `part`.
+/// Some of the marks from 1 to `n`, each with a chance of one in `part`.
 fn some(random: &mut Random, n: usize, part: usize) -> DigitSet {
     let chosen = Digit::all(n).filter(|_| random.below(part) == 0);
     chosen.collect()
@@ -158,7 +158,7 @@ const LINE: &str =
 
 const LETTERS: &[u8] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// A link with one character changed, left out, doubled, or two swapped is refused, or is the same link.
+/// A link with one character changed, left out, doubled, or two swapped is rejected, or is the same link.
 #[test]
 fn every_small_damage_is_refused() {
     println!("seed 61");
@@ -232,8 +232,8 @@ fn links_of_every_version_are_read() {
     assert!(n > 8);
 }
 
-/// A 9x9 puzzle about half solved, with marks in 30 cells, as people set them: in the centre what is possible, in the
-/// corner where a digit may go in a box; some colours, some candidates erased.
+/// A 9x9 puzzle about half solved, with marks in 30 cells, as people set them: in the centre possible digits, in
+/// the corner places for a digit in a box; some colours, some candidates erased.
 fn usual(random: &mut Random) -> Game {
     let (board, full) = random.unique();
     let mut game = Game::of(puzzle(&board));
@@ -247,7 +247,7 @@ fn usual(random: &mut Random) -> Game {
     }
     let rest = &open[n_filled..];
     let grid = Grid::new(&game.board);
-    // Where fewer than 30 are empty, cells that are filled have kept their marks.
+    // If fewer than 30 are empty, some filled cells have kept their marks.
     for &at in rest.iter().chain(&open[..n_filled]).take(30) {
         mark(&mut game, &full, at, &grid, random);
     }
@@ -273,7 +273,7 @@ fn mark(game: &mut Game, full: &Plain, at: usize, grid: &Grid, random: &mut Rand
     game.marks[at] = marks.with(Layer::Colour, colour);
 }
 
-/// The next step of a position, as the page tells it.
+/// The next step of a position, as the page shows it.
 fn step(game: &Game) -> Option<String> {
     let mut grid = Grid::new(&game.board);
     for (cell, digits) in game.board.geometry().cells().zip(&game.erased) {
@@ -312,7 +312,7 @@ fn usual_positions_are_told_in_few_letters() {
     }
 }
 
-/// The parts of links to experiments are theirs: `g=` is a prediction there.
+/// The parts of links to experiments have their own meaning: `g=` is a prediction there.
 #[test]
 fn links_to_experiments_tell_no_position() {
     let experiment =

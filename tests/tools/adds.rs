@@ -1,5 +1,5 @@
-//! What techniques add: on the paths of hints without them, how often each concludes something where nothing before it
-//! in the table does, how many of these conclusions no technique but forcing chains and nets has either, and its time.
+//! What techniques add: on the paths of hints without them, how often each has a conclusion where nothing before
+//! it in the table does, how many of these conclusions only forcing chains and nets have otherwise, and its time.
 //!
 //! `NONET_ADDS=m-wing,s-wing NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test tools
 //! adds -- --ignored --nocapture`
@@ -10,19 +10,19 @@ use nonet::logic::{Deduction, Family, Step, Technique, first_step_with, techniqu
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-/// What was seen of one technique.
+/// The results for one technique.
 #[derive(Clone, Default)]
 struct Row {
     asked: u32,
     first: u32,
-    /// Puzzles in which it was first.
+    /// How many puzzles there are in which it was first.
     puzzles: u32,
     conclusions: usize,
     alone: usize,
     spent: Duration,
 }
 
-/// The techniques that are measured, each with its place in the table, and the others.
+/// The measured techniques, each with its place in the table, and the others.
 struct Tables {
     measured: Vec<(usize, &'static dyn Technique)>,
     others: Vec<&'static dyn Technique>,
@@ -41,7 +41,7 @@ impl Tables {
         }
     }
 
-    /// Asks each measured technique that stands before the step that comes next without them.
+    /// Tries each measured technique before the next step of the path without them.
     fn look(&self, state: &State, next: &Step, rows: &mut [Row]) {
         let place = |slug| techniques::ALL.iter().position(|t| t.info().slug == slug);
         let next = place(next.technique.slug).unwrap();
@@ -60,7 +60,7 @@ impl Tables {
         }
     }
 
-    /// How many of these no other technique concludes, forcing chains and nets left out.
+    /// How many of these conclusions no other technique has, except forcing chains and nets.
     fn alone(&self, state: &State, mut concluded: BTreeSet<Deduction>) -> usize {
         let context = state.context();
         let is_net = |t: &dyn Technique| t.info().family() == Family::Forcing;

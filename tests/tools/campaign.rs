@@ -1,4 +1,4 @@
-//! Long runs that compare everything that counts solutions. The ordinary run skips them:
+//! Long runs that compare all ways of counting solutions. The ordinary run skips them:
 //!
 //!     NONET_BOARDS=10000000 cargo test --release --test tools campaign -- --ignored --nocapture
 //!
@@ -10,7 +10,7 @@ use crate::judges::{Shape, backtrack, collect, dance_for, found, found_at_any_si
 use nonet::solve::any_size;
 use std::thread;
 
-/// How many solutions are counted of one board.
+/// Up to which number the solutions of one board are counted.
 const LIMIT: usize = 6;
 
 /// After this many choices dancing links gives up on a board: some random regions have no solution and would keep it
@@ -66,7 +66,7 @@ fn compare(shape: &Shape, board: &[u8]) -> Option<usize> {
     Some(expected.len())
 }
 
-/// How many boards had each number of solutions, and last, on how many the judge gave up.
+/// How many boards had each number of solutions; the last entry, for how many the judge gave up.
 type Seen = [u64; LIMIT + 2];
 
 #[test]

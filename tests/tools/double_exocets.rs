@@ -1,9 +1,9 @@
 //! What two junior exocets with the same digits would add together. In each state that the path of hints leaves to
-//! forcing chains and nets all junior exocets are sought by their definition. Of every two with the same digits and no
-//! base cell in common the truths are tried together, those of the mirrors included: the base cells, each digit's place in
-//! each line across and in each target's box. What no choice of places agrees with is ruled out, whatever rule would say
-//! so. What one of the exocets rules out alone, tried as thoroughly, is told apart. A pair is *double* in the sense of the
-//! compendium if both have the same three lines across.
+//! forcing chains and nets, all junior exocets are found by their definition. For every two with the same digits
+//! and no common base cell the truths are tried together, including those of the mirrors: the base cells, each
+//! digit's place in each line across and in each target's box. Candidates that agree with no choice of places are
+//! ruled out, whatever rule would show it. Those that one of the exocets rules out alone, tried as thoroughly, are
+//! counted separately. A pair is *double* in the sense of the compendium if both have the same three lines across.
 //!
 //! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test tools double_exocets -- --ignored --nocapture`
 
@@ -25,7 +25,7 @@ pub(crate) struct Exocet {
     across: BTreeSet<House>,
 }
 
-/// Lines are rows, or columns.
+/// A board with lines as rows, or as columns.
 #[derive(Clone, Copy)]
 struct View<'a> {
     grid: &'a Grid,
@@ -59,7 +59,7 @@ impl View<'_> {
         digits.iter().any(|digit| self.can(spot, digit))
     }
 
-    /// Those with a base in this line, beside this place.
+    /// Finds those with a base in this line, next to this place.
     fn exocets(self, line: usize, spare: usize, found: &mut Vec<Exocet>) {
         let first = spare / 3 * 3;
         let base = (first..first + 3).filter(|&across| across != spare);
@@ -95,7 +95,7 @@ impl View<'_> {
         }
     }
 
-    /// The targets in a line across: each beside a cell without the digits, and not in the line of the base.
+    /// The targets in a line across: each next to a cell without the digits, and not in the line of the base.
     fn target(self, line: usize, across: usize, digits: DigitSet) -> Vec<(usize, usize)> {
         let band = line / 3 * 3;
         let lines = (band..band + 3).filter(|&other| other != line);
@@ -110,7 +110,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// Can the digit be outside the band in all these lines that lack it?
+    /// Can the digit be outside the band in all these lines that still need it?
     fn can_avoid(self, band: usize, across: &[usize], digit: Digit) -> bool {
         let is_open = |&&across: &&usize| self.grid.places(self.across(across), digit) != 0;
         let open: Vec<usize> = across.iter().filter(is_open).copied().collect();
@@ -149,7 +149,7 @@ pub(crate) fn exocets(grid: &Grid) -> Vec<Exocet> {
     found
 }
 
-/// The candidates, which of them see each other, and what is true.
+/// The candidates, which of them see each other, and the true ones.
 pub(crate) struct Board {
     open: Set,
     sees: Vec<Set>,
@@ -197,7 +197,7 @@ impl Board {
             .collect()
     }
 
-    /// What agrees with no way to choose one of each truth.
+    /// The candidates that agree with no way to choose one of each truth.
     pub(crate) fn ruled_out(&self, truths: &[Set]) -> BTreeSet<usize> {
         let mut possible = Set::default();
         let mut out = BTreeSet::new();
@@ -213,7 +213,7 @@ impl Board {
         out
     }
 
-    /// What is left beside some choice of one of each truth.
+    /// The candidates that remain with some choice of one of each truth.
     fn agree(&self, left: Set, mut truths: Vec<Set>) -> Option<Set> {
         let fewest = (0..truths.len()).min_by_key(|&n| size(&both(&truths[n], &left)));
         let Some(fewest) = fewest else {
@@ -262,7 +262,7 @@ fn size(set: &Set) -> u32 {
     set.iter().map(|word| word.count_ones()).sum()
 }
 
-/// States, puzzles that have any, and conclusions.
+/// The numbers of states, of puzzles that have any, and of conclusions.
 #[derive(Default)]
 struct Count {
     states: usize,
@@ -301,7 +301,7 @@ struct Counts {
 }
 
 impl Counts {
-    /// What the exocets of a state say. `right` is for each number whether it belongs to the solution.
+    /// Evaluates the exocets of a state. `right` says for each number whether it belongs to the solution.
     fn look(&mut self, number: usize, grid: &Grid, right: &dyn Fn(usize) -> bool) {
         let all = exocets(grid);
         let board = Board::of(grid);

@@ -1,8 +1,8 @@
-//! Finds examples for the pages of techniques: positions in which nothing that hints try earlier is left, and a step of
-//! the technique that has the pattern in full: a chain that is no mere strong link.
+//! Finds examples for the pages of techniques: positions without earlier steps of hints, and a step of the
+//! technique that has the pattern in full: a chain longer than a strong link.
 //!
-//! Of forcing nets, which are long, it finds the shortest to tell on boards that are nearly full, where hints may have
-//! something easier.
+//! For forcing nets, which are long, it finds those with the shortest description on nearly full boards, where
+//! hints may have something easier.
 //!
 //! `NONET_EXAMPLES=x-chain,aic cargo test --test tools examples -- --ignored --nocapture`
 
@@ -15,7 +15,7 @@ use nonet::text::{Notation, step_line};
 const WANTED: usize = 4;
 const PUZZLES: usize = 12_000;
 
-/// Fewer claims than this are no chain, fewer digits placed no net.
+/// The fewest claims of a chain, and the fewest digits placed by a net.
 const CLAIMS: usize = 4;
 
 #[test]
@@ -52,7 +52,7 @@ fn examples() {
     }
 }
 
-/// The shortest step at the first position where nothing easier is left, as a line of HoDoKu's library and in notation.
+/// The shortest step at the first position without anything easier, as a line of HoDoKu's library and in notation.
 fn example(
     mut state: State,
     easier: &[&dyn Technique],
@@ -70,7 +70,7 @@ fn example(
     Some([state.case(&step).to_string(), line(&step)])
 }
 
-/// The shortest step of a walk to the solution that takes wrong candidates away for no reason.
+/// The shortest step of a walk to the solution that removes random wrong candidates.
 fn net(mut state: State, technique: &dyn Technique, random: &mut Random) -> Option<[String; 2]> {
     let mut shortest: Option<[String; 2]> = None;
     while !state.grid.is_full() {

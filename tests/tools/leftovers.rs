@@ -1,5 +1,5 @@
-//! What Law of Leftovers adds on boards with irregular regions: 200 minimal puzzles, each with regions of its own, which
-//! are boxes after a few exchanges of cells, or after many.
+//! What Law of Leftovers adds on boards with irregular regions: 200 minimal puzzles, each with different regions,
+//! which are boxes after a few exchanges of cells, or after many.
 //!
 //! `cargo test --test tools leftovers -- --ignored --nocapture`
 
@@ -13,7 +13,7 @@ use nonet::logic::{Technique, first_step_with, techniques};
 const PUZZLES: usize = 200;
 const SLUG: &str = "law-of-leftovers";
 
-/// The starts of puzzles with regions after so many exchanges.
+/// The starts of puzzles with regions after `n_swaps` exchanges.
 fn starts(n_swaps: usize) -> Vec<State> {
     let mut random = Random::new(n_swaps as u64);
     let start = |seed| {

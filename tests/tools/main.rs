@@ -1,4 +1,4 @@
-//! What no ordinary run does: mining cases, and comparing engines for hours.
+//! Tools for special runs: mining cases, and comparing engines for hours.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 

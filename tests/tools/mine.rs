@@ -1,7 +1,8 @@
-//! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from random
-//! puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are tried as long as the clock
-//! allows, so two runs need not agree; `tests/logic/cases.rs` judges each line by itself. What the file already has is
-//! kept: each run fills gaps. `NONET_MINE_ONLY` limits the search to the techniques that it names, separated by commas.
+//! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from
+//! random puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are tried as long
+//! as the clock allows, so two runs need not agree; `tests/logic/cases.rs` judges each line by itself. Existing
+//! lines are kept: each run fills gaps. `NONET_MINE_ONLY` limits the search to the techniques that it names,
+//! separated by commas.
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test tools mine -- --ignored --nocapture`
 
@@ -20,11 +21,11 @@ const MISSES: usize = 3;
 /// How many changes of a board are tried for a near miss.
 const TRIES: usize = 200;
 
-/// A near miss is looked for only if the technique has at most this many steps.
+/// The most steps that a technique may have if a near miss is looked for.
 const RARE: usize = 4;
 
-/// Fish found only on request are tried only on boards with at most this many candidates: with seven houses they take
-/// minutes on others.
+/// The most candidates on boards where fish found only on request are tried: with seven houses they take minutes
+/// on others.
 const FEW: usize = 110;
 
 #[derive(Default)]
@@ -44,7 +45,7 @@ struct Miner {
 }
 
 impl Miner {
-    /// A random puzzle, or each third time a hard one.
+    /// A random puzzle, or every third time a hard one.
     fn next(&mut self) -> State {
         if self.random.below(3) > 0 {
             return fresh(&mut self.random);
@@ -53,7 +54,7 @@ impl Miner {
         State::start(&puzzle(&board)).unwrap()
     }
 
-    /// Builds what hardly any puzzle shows; false if nothing of it is needed.
+    /// Builds states that hardly any puzzle shows; `false` if none of them is needed.
     fn build(&mut self) -> bool {
         let mut any = false;
         for (name, build) in [
@@ -74,7 +75,7 @@ impl Miner {
         any
     }
 
-    /// Looks at what was built, or at everything that a puzzle shows.
+    /// Examines what was built, or everything that a puzzle shows.
     fn go_on(&mut self) {
         let found = self.found.values_mut();
         found.for_each(|found| found.is_of_this_puzzle = false);
@@ -83,7 +84,7 @@ impl Miner {
         }
     }
 
-    /// Walks from a puzzle to its solution: by steps, and by removing wrong candidates for no reason.
+    /// Walks from a puzzle to its solution: by steps, and by removing random wrong candidates.
     fn walk(&mut self) {
         let mut state = self.next();
         let few = self.random.below(2 * FEW);
@@ -101,7 +102,7 @@ impl Miner {
         }
     }
 
-    /// Tries each technique that needs cases; the walk may go on with what the quick ones find.
+    /// Tries each technique that needs cases; the walk may continue with the steps of the quick ones.
     fn look(&mut self, state: &State) -> Vec<Step> {
         let is_late = n_candidates(&state.grid) <= FEW;
         let mut steps = Vec::new();
@@ -138,7 +139,7 @@ impl Miner {
         techniques::every().any(|technique| !self.is_done(technique.info().slug))
     }
 
-    /// Does it have enough cases, or is it not asked for?
+    /// Does it have enough cases, or is it not wanted?
     fn is_done(&self, slug: &str) -> bool {
         let is_named = |only: &String| only.split(',').any(|name| name == slug);
         let is_full = |found: &Found| found.cases.len() >= CASES && found.misses.len() >= MISSES;
@@ -156,7 +157,7 @@ impl Miner {
         !self.is_done(slug) && !self.found.get(slug).is_some_and(is_out)
     }
 
-    /// Keeps a step, and a near miss of it if there are few others that could conclude the same.
+    /// Keeps a step, and a near miss of it if few others could have the same conclusion.
     fn keep(&mut self, state: &State, technique: &dyn Technique, step: &Step, is_rare: bool) {
         assert_eq!(proof::check(&state.context(), step), Ok(()), "{step:?}");
         let slug = technique.info().slug;
@@ -188,7 +189,7 @@ fn n_candidates(grid: &Grid) -> usize {
     empty.map(|cell| grid.candidates(cell).len()).sum()
 }
 
-/// The board with its candidates and what the step concludes.
+/// The board with its candidates and the conclusions of the step.
 fn case(state: &State, grid: &Grid, step: &Step) -> LibraryCase {
     let row = step.technique.hodoku;
     let variant = row.and_then(|row| row.variants.first());
@@ -217,8 +218,8 @@ fn named(step: &Step) -> DigitSet {
     }
 }
 
-/// The same board with one more candidate in the pattern's cells and houses or, if that does not help, one fewer, or
-/// with one more empty cell, so that the technique concludes nothing that the step does.
+/// The same board with one more candidate in the pattern's cells and houses or, if that does not help, one fewer,
+/// or with one more empty cell, so that the technique has no conclusion in common with the step.
 fn near_miss(state: &State, technique: &dyn Technique, step: &Step) -> Option<Grid> {
     let near = near(&state.grid, step);
     let more = near

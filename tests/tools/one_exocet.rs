@@ -1,5 +1,6 @@
-//! What junior exocets would add if all truths of one were tried together, those of the mirrors included, wherever the
-//! rules for targets, base and mirrors say nothing: how many steps of forcing chains and nets the paths of hints then have.
+//! What junior exocets would add if all truths of one were tried together, including those of the mirrors,
+//! wherever the rules for targets, base and mirrors have no conclusion: how many steps of forcing chains and nets
+//! the paths of hints then have.
 //!
 //! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test tools one_exocet -- --ignored --nocapture`
 
@@ -14,10 +15,10 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Behind this one.
+/// The technique after which it is tried.
 const BEHIND: &str = "exocet-mirror";
 
-/// Its steps have the pattern of a single and borrow the row of mirrors: only what they conclude counts.
+/// Its steps have the pattern of a single and borrow the row of mirrors: only their conclusions count.
 #[derive(Default)]
 struct OneExocet {
     asked: AtomicU64,

@@ -1,7 +1,7 @@
-//! What chains through unique rectangles would add. Of a rectangle of two digits in four cells that are not given one of
-//! the guardians, the cells' other candidates, is right. Where these are two claims, an alternating chain may go from one
-//! to the other. Each conclusion of such a chain follows from both guardians by the links of the board: that is how they
-//! are found here, as a technique behind the chains of candidates.
+//! What chains through unique rectangles would add. In a rectangle of two digits in four cells that are not given,
+//! one of the guardians, the cells' other candidates, is right. If these are two claims, an alternating chain may
+//! go from one to the other. Each conclusion of such a chain follows from both guardians by the links of the
+//! board: that is how they are found here, as a technique after the chains of candidates.
 //!
 //! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test tools rectangle_links --
 //! --ignored --nocapture`
@@ -13,10 +13,10 @@ use nonet::rate::path;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Behind this one, where a chain of candidates with one more sort of link would stand.
+/// The technique after which it is tried: the place of a chain of candidates with one more sort of link.
 const BEHIND: &str = "discontinuous-nice-loop";
 
-/// Its steps have the pattern of a single and borrow the row of rectangles: only what they conclude counts.
+/// Its steps have the pattern of a single and borrow the row of rectangles: only their conclusions count.
 struct RectangleLinks;
 
 impl Technique for RectangleLinks {
@@ -51,7 +51,7 @@ impl Technique for RectangleLinks {
     }
 }
 
-/// The guardians of each rectangle that has two claims of them: of two digits, or one in two cells.
+/// The guardians of each rectangle whose guardians are two claims: two digits, or one digit in two cells.
 fn rectangles(grid: &Grid, givens: &CellSet) -> Vec<[BTreeSet<Candidate>; 2]> {
     let nine = grid.geometry();
     let pairs = |n: usize| (0..n).flat_map(move |a| (a + 1..n).map(move |b| (a, b)));
@@ -104,7 +104,8 @@ fn claims(grid: &Grid, cells: [Cell; 4], both: DigitSet) -> Option<[BTreeSet<Can
     }
 }
 
-/// What is wrong if one of these, all of one digit, is right: by what all of them see, then by links of candidates.
+/// The candidates that are wrong if one of these, all of one digit, is right: those that all of them see, then
+/// those by links of candidates.
 fn wrong_if(grid: &Grid, claim: &BTreeSet<Candidate>) -> BTreeSet<Candidate> {
     let (mut wrong, mut right) = (BTreeSet::new(), BTreeSet::new());
     let mut queue = vec![claim.clone()];
@@ -142,7 +143,7 @@ fn seen_by_all(grid: &Grid, claim: &BTreeSet<Candidate>) -> Vec<Candidate> {
     all.collect()
 }
 
-/// What is right if this is wrong, because it is the only other one of a cell or house.
+/// The candidates that are right if this is wrong, each being the only other one of a cell or house.
 fn partners(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<Candidate> {
     let nine: &Geometry = grid.geometry();
     let left = grid.candidates(cell).without(digit);
@@ -159,7 +160,7 @@ fn partners(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<Candidate>
         .collect()
 }
 
-/// How many steps of these are beyond chains of candidates, and how many of them are forcing chains and nets.
+/// How many of these steps are beyond chains of candidates, and how many are forcing chains and nets.
 fn beyond(steps: &[Step]) -> [usize; 2] {
     let place = |slug| techniques::infos().position(|info| info.slug == slug);
     let [chains, forcing] = [BEHIND, "nishio"].map(place);

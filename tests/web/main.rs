@@ -1,4 +1,4 @@
-//! What needs a real browser: `cargo xtask test wasm`.
+//! Tests that need a real browser: `cargo xtask test wasm`.
 #![cfg(target_arch = "wasm32")]
 #![expect(clippy::unwrap_used, reason = "clippy does not know these for tests")]
 

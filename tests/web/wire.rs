@@ -1,4 +1,4 @@
-//! Everything that the page and its workers can say to each other arrives as it was sent.
+//! All messages between the page and its workers arrive as they were sent.
 
 use nonet::board::{
     Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House, Layer, Marks, Puzzle,
@@ -154,7 +154,7 @@ fn rated(half_steps: HalfStepRating) -> Rated {
     }
 }
 
-/// A board with something noted.
+/// A board with marks.
 fn sheet() -> Sheet {
     let marks = Marks::default().with(Layer::Corner, DigitSet::full(9));
     Sheet::of(Game::of(Puzzle::empty(Geometry::classic()))).with_marks(vec![marks; 81])
@@ -171,7 +171,7 @@ fn answers() -> Vec<Answer> {
         complete: false,
         solution,
         givens: Verdict::Several,
-        nodes: 1 << 52, // the largest that a search could reach in a lifetime, and then some
+        nodes: 1 << 52, // more than a search could reach in a lifetime
     };
     let mut answers = vec![
         Answer::Check(Verdict::One),

@@ -109,7 +109,7 @@ fn new_enough(version: &str) -> Done {
 }
 
 impl Browser {
-    /// A script of the suite, told which browsers to use.
+    /// A script of the suite, with the browsers to use.
     pub(crate) fn node(&self, arguments: &[&str]) -> Command {
         let mut command = shell::command(&self.node.to_string_lossy(), arguments);
         command.env("CHROMIUM", &self.chromium);
@@ -126,8 +126,7 @@ impl Browser {
     }
 }
 
-/// Installs the suite's packages unless exactly those of its lock file are there: `npm ci` would fetch them anew each
-/// time.
+/// Installs the suite's packages unless exactly those of its lock file are there: `npm ci` would fetch them each time.
 pub(crate) fn packages() -> Done {
     let suite = shell::root().join(SUITE);
     let lock = shell::read(&suite.join("package-lock.json"))?;

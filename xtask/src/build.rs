@@ -8,8 +8,8 @@ use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
 use super::{precache, programs, setup};
 
-/// What is served, but for the programs and what is made of words and docs. The rest of `www/` is the laboratory's and
-/// that of the page in one file.
+/// The files served, except for the programs and what is made of words and docs. The rest of `www/` belongs to the
+/// laboratory and the page in one file.
 pub(crate) const FILES: &[&str] = &[
     "index.html",
     "www/boot.js",
@@ -37,7 +37,7 @@ pub(crate) fn build(_: &[String]) -> Done {
     with_tools(&shell::dist(), Manner::Release)
 }
 
-/// The same for the page for trying a change out.
+/// Installs what is missing and builds the page for trying out a change.
 pub(crate) fn quick(_: &[String]) -> Done {
     with_tools(&shell::dist(), Manner::Quick)
 }
@@ -61,13 +61,13 @@ pub(crate) fn release() -> Done {
     into(&shell::dist(), &programs::target(), Manner::Release)
 }
 
-/// Builds the page into a folder, which is replaced when all is ready. Cargo compiles into `target`.
+/// Builds the page into a folder, which is replaced when everything is ready. Cargo compiles into `target`.
 pub(crate) fn into(dist: &Path, target: &Path, manner: Manner) -> Done {
     programs::compile(target, manner)?;
     assemble(dist, target, manner)
 }
 
-/// Makes the folder of the programs, which are compiled.
+/// Fills the folder of the programs, which are compiled already.
 fn assemble(dist: &Path, target: &Path, manner: Manner) -> Done {
     let stage = dist.with_extension("new");
     remove(&stage)?;

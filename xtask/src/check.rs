@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, the cheapest first.
+//! `cargo xtask test`: all checks, the cheapest first.
 
 use std::env;
 use std::fs;
@@ -20,13 +20,13 @@ struct Check {
     run: fn(&Browser) -> Done,
 }
 
-/// When a check runs. The first two lanes go side by side, each in its order: linking, and tests that wait for the
-/// slowest of them, keep one of two processors busy.
+/// When a check runs. The first two lanes run side by side, each in order: linking, and tests that wait for the
+/// slowest of them, use only one of two processors.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
-    /// What it prints is seen at once.
+    /// Its output is shown immediately.
     Seen,
-    /// What it prints is seen when it has ended.
+    /// Its output is shown when it has ended.
     Beside,
     /// After all others: it needs what they built, and both processors.
     Last,
@@ -56,7 +56,7 @@ const CHECKS: &[Check] = &[
     check("browser", Lane::Last, end_to_end::run),
 ];
 
-/// What runs as wasm, but for the tests.
+/// Everything that runs as wasm, except the tests.
 const RUNS_AS_WASM: &[&str] = &[
     "--target",
     setup::WASM,
@@ -95,16 +95,16 @@ pub(crate) fn test(names: &[String]) -> Done {
     Ok(())
 }
 
-/// A run through checks.
+/// A run through the checks.
 struct Run<'a> {
     browser: &'a Browser,
     has_failed: AtomicBool,
-    /// How long each took.
+    /// How long each check took.
     times: Mutex<Vec<(&'static str, Duration)>>,
 }
 
 impl Run<'_> {
-    /// Runs them, until one fails; what runs beside it comes to its end.
+    /// Runs them until one fails; a check running beside it is completed.
     fn all(&self, checks: &[&'static Check]) -> Done {
         let lane = |lane| {
             let checks = checks.iter().filter(|check| check.lane == lane);
@@ -125,7 +125,7 @@ impl Run<'_> {
         let mut checks = checks.into_iter();
         checks.try_for_each(|check| {
             if self.has_failed.load(Ordering::Relaxed) {
-                return Ok(()); // one of the other lane
+                return Ok(()); // it belongs to the other lane
             }
             let outcome = self.one(check, is_apart);
             self.has_failed
@@ -160,7 +160,7 @@ impl Run<'_> {
     }
 }
 
-/// A check in a process of its own, so that what it prints does not mix with what another prints.
+/// A check in its own process, so that its output does not mix with another's.
 fn apart(name: &str) -> Done {
     let this = env::current_exe().or_fail("cannot find this program")?;
     shell::in_one_piece(&mut shell::command(
@@ -180,7 +180,7 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Check>, Failure> {
     names.iter().map(find).collect()
 }
 
-/// All of them. Who has no Trunk goes without that one.
+/// All checks; without Trunk, except that one.
 fn all(has_trunk: bool) -> impl Iterator<Item = &'static Check> {
     let runs = move |check: &&Check| has_trunk || check.name != trunk::CHECK;
     CHECKS.iter().filter(runs)
@@ -209,33 +209,33 @@ fn clippy(targets: &[&str]) -> Done {
     cargo(&[&what, targets, &how].concat())
 }
 
-/// Clippy on what runs as wasm. The other tests are looked at natively.
+/// Clippy on everything that runs as wasm. The other tests are checked natively.
 fn clippy_wasm() -> Done {
     let tests = wasm_tests()?;
     let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
     clippy(&[RUNS_AS_WASM, &tests].concat())
 }
 
-/// The choices of the library that nothing else here compiles by themselves: the tests have all at once, the package for
-/// npm the default.
+/// The feature sets of the library that nothing else here compiles alone: the tests have all of them, the package
+/// for npm the default.
 const FEATURES: &[&str] = &["", "lab"];
 
-/// The library with each choice alone, and the command line without the page. Only the library's own warnings are
-/// errors, so that what it depends on is compiled once for all checks.
+/// The library with each feature set, and the command line without the page. Only the library's own warnings are
+/// errors, so that its dependencies are compiled once for all checks.
 fn features() -> Done {
     FEATURES.iter().try_for_each(|feature| {
         let what = ["rustc", "--locked", "--lib", "--profile", "check"];
         let how = ["--no-default-features", "--features", feature];
         cargo(&[&what[..], &how, &["--", "-D", "warnings"]].concat())
     })?;
-    let command = ["--bin", "nonet", "--features", "command"]; // as README has it installed
+    let command = ["--bin", "nonet", "--features", "command"]; // as README installs it
     let package = ["--package", "nonet-npm", "--target", setup::WASM]; // as it is packed
     [command, package]
         .iter()
         .try_for_each(|what| cargo(&[&["check", "--locked"], &what[..]].concat()))
 }
 
-/// Each benchmark once: it asserts its own counts.
+/// Runs each benchmark once: it asserts its own counts.
 fn benches() -> Done {
     if !shell::root().join("benches").is_dir() {
         println!("there are none");
@@ -258,8 +258,8 @@ fn docs() -> Done {
     shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// The tests that run as wasm: in Node, or in headless Chromium if they need a DOM. Only their programs are built: it
-/// took a minute and a half for the others to say that they have none.
+/// The tests that run as wasm: in Node, or in headless Chromium if they need a DOM. Only their programs are built:
+/// the others would take a minute and a half to report that they have none.
 fn wasm(browser: &Browser) -> Done {
     let native = native_answers()?;
     let tests = wasm_tests()?;
@@ -279,7 +279,7 @@ fn wasm_tests() -> Result<Vec<String>, Failure> {
     Ok(programs.into_iter().map(argument).collect())
 }
 
-/// Their names: one of their files has such a test.
+/// Programs with a file that has such a test.
 fn wasm_programs() -> Result<Vec<String>, Failure> {
     let folder = shell::root().join("tests");
     let mut programs = Vec::new();
@@ -314,7 +314,8 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(entries.flatten().map(|entry| entry.path()).collect())
 }
 
-/// The number that sums up the native build's answers: the wasm builds, in Node and in the browser, must give it too.
+/// The number that sums up the native build's answers: the wasm builds, in Node and in the browser, must produce
+/// the same.
 fn native_answers() -> Result<String, Failure> {
     let program = ["test", "--locked", "--test", "same", "--"];
     let arguments = [&program[..], &["everywhere", "--nocapture"]].concat();

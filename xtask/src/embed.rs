@@ -1,5 +1,5 @@
-//! The page that others may show inside theirs. Its script is the page's own, up to where that starts the game: what is
-//! fetched is checked in the same way, and nothing is written twice.
+//! The page that others may embed in theirs. Its script is the page's own, except for the part that starts the
+//! game: files are checked in the same way, and nothing is written twice.
 
 use super::shell::Failure;
 use super::staged::Staged;
@@ -12,10 +12,10 @@ const STEM: &str = "embed.";
 
 const BOOT: &str = "boot.js";
 
-/// What starts the game, at the end of the page's script.
+/// The call that starts the game, at the end of the page's script.
 const END: &str = "\nmain();\n";
 
-/// Is this one of its files? No first visit fetches them, and no visit stores them.
+/// Is this one of its files? They are neither fetched on a first visit nor stored.
 pub(crate) fn includes(name: &str) -> bool {
     name.starts_with(STEM)
 }

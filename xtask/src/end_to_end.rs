@@ -6,7 +6,7 @@ use std::fs;
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
 
-/// The files that take longest, which begin first: a long one at the end would be alone.
+/// The files that take longest, which start first: a long one at the end would run alone.
 const LONGEST: [&str; 13] = [
     "journey",
     "looks",
@@ -23,14 +23,14 @@ const LONGEST: [&str; 13] = [
     "lab_screen",
 ];
 
-/// So many files at a time. Many tests wait for silence, for a kill, for a time limit, so a third of two processors' time
-/// passes unused; but with three a test waited too long in one run of two.
+/// How many files run at a time. Many tests wait for silence, for a kill, for a time limit, so a third of two
+/// processors' time is unused; but with three a test waited too long in every other run.
 const AT_ONCE: u32 = 2;
 
-/// Files that fail in a run are tried once more, but not if there are more than this: then it is no accident.
+/// Failed files are run again, unless there are more than this: then it is no accident.
 const MOST_ACCIDENTS: usize = 3;
 
-/// Every file, the longest first.
+/// Runs every file, the longest first.
 pub(crate) fn run(browser: &Browser) -> Done {
     let mut files = browser::test_files()?;
     let rank = |file: &String| {
@@ -42,8 +42,8 @@ pub(crate) fn run(browser: &Browser) -> Done {
     twice_if_need_be(browser, &files)
 }
 
-/// Runs the files. A few that fail are run again, one at a time: a machine busy with other things must not refuse good
-/// work, and a true fault fails again. What failed once is named at the end, for somebody to look at.
+/// Runs the files. A few that fail are run again, one at a time: a busy machine must not fail good work, and a
+/// real fault fails again. Files that failed once are listed at the end, to be looked at.
 fn twice_if_need_be(browser: &Browser, files: &[String]) -> Done {
     let failed = failing(browser, files, AT_ONCE)?;
     if failed.is_empty() {
@@ -68,7 +68,7 @@ fn failure(how: &str, files: &[String]) -> Failure {
     Failure::new(format!("{how}: {}", files.join(" ")))
 }
 
-/// Runs the files and says which of them failed.
+/// Runs the files and returns those that failed.
 fn failing(browser: &Browser, files: &[String], at_once: u32) -> Result<Vec<String>, Failure> {
     let list = std::env::temp_dir().join(format!("nonet-failed-{}", std::process::id()));
     let (script, at_once) = (format!("{}/run.mjs", browser::SUITE), at_once.to_string());

@@ -1,4 +1,4 @@
-//! What a first visit costs: the size of all that it fetches, compressed as servers do it.
+//! The cost of a first visit: the size of all that it fetches, compressed as servers do it.
 
 use std::io::Write;
 
@@ -7,21 +7,21 @@ use brotli::CompressorWriter;
 use super::shell::{Failure, OrFail};
 use super::workshop;
 
-/// A first load is at most this many bytes.
+/// The most bytes of a first load.
 const LIMIT: usize = 260_000;
 
-/// Brotli's slowest setting and its largest window: what a host that compresses ahead of time uses.
+/// Brotli's slowest setting and its largest window, as used by hosts that compress ahead of time.
 const SLOWEST: u32 = 11;
 const WINDOW: u32 = 24;
 
-/// What hosts that compress as they serve use: this program, which is not optimised, needs most of a minute to compress
-/// the second program at the slowest.
+/// The setting of hosts that compress as they serve: at the slowest, this unoptimised program would take most of a
+/// minute for the second program.
 const QUICK: u32 = 5;
 
-/// The only icon that the page itself shows. The others, and the texts about techniques, are fetched when the page is
-/// stored, the second program after that; the style and the words of what is not in sight when it opens, as soon as it
-/// is there; the board without WebAssembly, the repair page and the one
-/// for other pages only where they are needed.
+/// The only icon that the page itself shows. The others, and the texts about techniques, are fetched when the page
+/// is stored, the second program after that; the style and the words of everything not in sight at first, as soon
+/// as the program is there; the board without WebAssembly, the repair page and the one for other pages only where
+/// they are needed.
 const ICON: &str = "icons/icon.svg";
 
 /// The page's words, a file for each language.
@@ -47,12 +47,12 @@ pub(crate) fn is_words(name: &str) -> bool {
     name.starts_with(WORDS)
 }
 
-/// The size of a file as a server sends it that has compressed it ahead of time.
+/// The size of a file as sent by a server that has compressed it ahead of time.
 pub(crate) fn compressed(bytes: &[u8]) -> Result<usize, Failure> {
     at(SLOWEST, bytes)
 }
 
-/// About that size, found in a tenth of the time: for files without a limit.
+/// About that size, computed in a tenth of the time: for files without a limit.
 pub(crate) fn compressed_quickly(bytes: &[u8]) -> Result<usize, Failure> {
     at(QUICK, bytes)
 }
@@ -63,7 +63,7 @@ fn at(quality: u32, bytes: &[u8]) -> Result<usize, Failure> {
     Ok(out.into_inner().len())
 }
 
-/// The table of sizes, or, if together they are over the limit, a failure that shows it.
+/// The table of sizes, or, if the total exceeds the limit, a failure that shows it.
 pub(crate) fn table(sizes: &[(String, usize)]) -> Result<String, Failure> {
     let total: usize = sizes.iter().map(|(_, size)| size).sum();
     let row = |(path, size): &(String, usize)| format!("{size:>9}  {path}\n");

@@ -7,20 +7,20 @@ use std::process::Command;
 use super::setup;
 use super::shell::{self, Done, Failure, OrFail};
 
-/// The targets, each a program of its own.
+/// The targets, each a separate program.
 const TARGETS: &str = "fuzz/targets";
 
-/// The inputs found so far that are kept. The rest is in the build folder: the same inputs as files, what a campaign
-/// finds, what is worth keeping.
+/// The kept inputs. The others are in the build folder: the same inputs as files, those that a campaign finds,
+/// those worth keeping.
 const CORPUS: &str = "fuzz/corpus";
 const SEEDS: &str = "fuzz/target/seeds";
 const FOUND: &str = "fuzz/target/found";
 const MERGED: &str = "fuzz/target/merged";
 
-/// Seconds for each target, unless told otherwise.
+/// Seconds for each target, by default.
 const SECONDS: u32 = 60;
 
-/// Bytes kept of one target's corpus, the smallest inputs first.
+/// How many bytes of one target's corpus are kept, the smallest inputs first.
 const KEPT: usize = 9_000;
 
 /// Runs the targets named, or all.
@@ -37,7 +37,7 @@ pub(crate) fn fuzz(arguments: &[String]) -> Done {
     Ok(())
 }
 
-/// The targets, the time for each, and whether to keep what is found.
+/// The targets, the time for each, and whether to keep the results.
 fn asked(arguments: &[String]) -> Result<(Vec<String>, u32, bool), Failure> {
     let (mut names, mut seconds, mut keep) = (Vec::new(), SECONDS, false);
     let mut words = arguments.iter();
@@ -78,7 +78,7 @@ fn sorted(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(paths)
 }
 
-/// New inputs go into the first folder.
+/// Runs a target. New inputs go into the first folder.
 fn campaign(name: &str, seconds: u32) -> Done {
     let time = format!("-max_total_time={seconds}");
     let limits = [
@@ -107,14 +107,14 @@ fn fuzzer(name: &str, folders: &[PathBuf]) -> Command {
     command
 }
 
-/// The folder of a target below another one.
+/// A target's folder below another one, created if needed.
 fn made(folder: &str, name: &str) -> Result<PathBuf, Failure> {
     let path = shell::root().join(folder).join(name);
     fs::create_dir_all(&path).or_fail(format!("cannot make {}", path.display()))?;
     Ok(path)
 }
 
-/// The corpus of a target, one input per line in hexadecimal: thousands of tiny files would be in everybody's way.
+/// The corpus of a target, one input per line in hexadecimal: thousands of tiny files would be a nuisance.
 fn corpus(name: &str) -> PathBuf {
     shell::root().join(CORPUS).join(format!("{name}.hex"))
 }

@@ -1,9 +1,9 @@
-//! The headers of answers: one table for our own server, for the `_headers` file of static hosts (Netlify, Cloudflare
-//! Pages) and for what the service worker adds to the worker's script.
+//! The headers of answers: one table for our own server, for the `_headers` file of static hosts (Netlify,
+//! Cloudflare Pages) and for the headers that the service worker adds to the worker's script.
 
 use super::{naming, single};
 
-/// What the page may load and do: our own files, wasm, and nothing else; text never becomes script.
+/// What the page may load and do: our own files and wasm, nothing else; text never becomes script.
 ///
 /// `index.html` has the same in a `meta` element, for hosts that send no headers.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
@@ -11,7 +11,7 @@ pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-uns
     manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; \
     require-trusted-types-for 'script'; trusted-types nonet";
 
-/// The others.
+/// The other headers.
 const OTHERS: &[(&str, &str)] = &[
     (
         "Strict-Transport-Security",
@@ -28,20 +28,21 @@ const OTHERS: &[(&str, &str)] = &[
     ),
 ];
 
-/// No other page may show ours inside it, where it could lead somebody to press what he does not see. A `meta` element
-/// cannot say so. The page made for that has neither games nor a store (`embed.rs`), so there is nothing to be pressed.
+/// No other page may embed ours, where it could trick people into pressing what they do not see. A `meta` element
+/// cannot forbid that. The page made for embedding has neither games nor a store (`embed.rs`), so there is nothing
+/// to press.
 ///
-/// Hosts join the two policies by a comma. The semicolon is an empty directive for browsers; scanners that know no
-/// commas find the next one by it.
+/// Hosts join the two policies by a comma. The semicolon is an empty directive for browsers; scanners that do not
+/// support commas find the next policy by it.
 const UNFRAMED: &[(&str, &str)] = &[
     ("X-Frame-Options", "DENY"),
     ("Content-Security-Policy", "; frame-ancestors 'none'"),
 ];
 
-/// The pages that this is said of: all but that one.
+/// The pages to which this applies: all but the one for embedding.
 const PAGES: &[&str] = &["", "index.html", "nonet.html", "repair.html"];
 
-/// The header that says how long a browser may keep an answer.
+/// The header for how long a browser may keep an answer.
 const KEEP: &str = "Cache-Control";
 
 /// A file named by its content never changes.
@@ -62,11 +63,11 @@ const ASKED: &[&str] = &[
     "/icons/*",
 ];
 
-/// The page in one file is for keeping: at this address the policy of the others would stop it.
+/// The page in one file is meant to be saved: at this address the policy of the others would stop it.
 const SAVED: (&str, &str) = ("Content-Disposition", "attachment");
 
-/// The headers of the file at this path alone: how long a browser may keep it, whether it is saved, not opened, and
-/// whether other pages may show it.
+/// The headers of the file at this path alone: how long a browser may keep it, whether it is saved instead of
+/// opened, and whether other pages may embed it.
 pub(crate) fn of(path: &str) -> Vec<(&'static str, &'static str)> {
     let is_named_by_content = path.starts_with(naming::FOLDER);
     let keep = (KEEP, if is_named_by_content { FOR_EVER } else { ASK });

@@ -1,10 +1,10 @@
 //! The texts of the laboratory that the page fetches, made from the documentation: nothing is written twice.
 //!
 //! A page is a first heading with a slug in backticks, then paragraphs; an exercise is a heading with its name in
-//! backticks, paragraphs, an indented line that sets it up, and quoted lines for the teacher. Each paragraph becomes one
-//! line. What is for the teacher comes last, apart from the exercises.
+//! backticks, paragraphs, an indented line that sets it up, and quoted lines for the teacher. Each paragraph
+//! becomes one line. The part for the teacher comes last, apart from the exercises.
 
-/// The text for the page: pages, then exercises without their answers, then these.
+/// The text for the page: pages, then exercises without their answers, then the answers.
 pub(crate) fn text(pages: &str, exercises: &str) -> String {
     let mut text = String::new();
     for (heading, body) in sections(pages, "\n# ") {
@@ -21,7 +21,7 @@ pub(crate) fn text(pages: &str, exercises: &str) -> String {
     text + "# answers\n" + &answers(exercises)
 }
 
-/// What is for the teacher: the answer to each exercise, by name, and what else there is to say, under `plan`.
+/// The part for the teacher: the answer to each exercise, by name, and further remarks, under `plan`.
 fn answers(exercises: &str) -> String {
     let mut text = String::new();
     for (heading, body) in sections(exercises, "\n## ") {
@@ -41,7 +41,7 @@ fn named(heading: &str) -> Option<(&str, &str)> {
     Some((title, rest.strip_suffix("`)")?))
 }
 
-/// The text under each heading with this sign. Text under any other heading belongs to none.
+/// The text under each heading with this sign. Text under other headings is left out.
 fn sections<'a>(pages: &'a str, sign: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
     let sections = pages.split(sign).enumerate();
     let sections = sections.filter_map(move |(place, section)| match place {

@@ -1,23 +1,24 @@
-//! What is built into the programs: each package under a licence that allows it, from the registry, in one version, and
-//! with its reason on record.
+//! The packages built into the programs: each under a licence that allows it, from the registry, in one version,
+//! and with its reason on record.
 //!
-//! Known vulnerabilities are listed on the network, which the checks do without: the last line says how to ask.
+//! Known vulnerabilities are listed on the network, which the checks do not use: the last line shows how to look
+//! them up.
 
 use std::collections::BTreeSet;
 
 use super::shell::{self, Done, Failure};
 use super::{browser, setup};
 
-/// Licences that only ask to be named.
+/// Licences that only require attribution.
 const ALLOWED: &[&str] = &["MIT", "Apache-2.0", "BSD-3-Clause", "Unicode-3.0"];
 
-/// Packages used only by the tests may have these licences as well: nothing of theirs is passed on.
+/// Packages used only by the tests may have these licences as well: they are not distributed.
 const ALLOWED_IN_TESTS: &[&str] = &["MPL-2.0", "MIT-0", "ISC", "BSD-2-Clause", "BlueOak-1.0.0"];
 
 /// The page that gives the reason for each package.
 const REASONS: &str = "docs/DESIGN.md";
 
-/// Our own.
+/// Our own packages.
 const OURS: &[&str] = &["nonet", "nonet-npm", "xtask"];
 
 /// A package as `cargo tree` prints it.
@@ -25,7 +26,7 @@ const OURS: &[&str] = &["nonet", "nonet-npm", "xtask"];
 struct Package {
     name: String,
     version: String,
-    /// Where it is, unless that is the registry.
+    /// Where it comes from, if not from the registry.
     place: Option<String>,
     licence: String,
 }
@@ -148,7 +149,7 @@ fn unknown(names: &BTreeSet<String>, reasons: &str) -> Vec<String> {
         .collect()
 }
 
-/// The packages of the browser suite whose licence is not one of those.
+/// The packages of the browser suite with other licences.
 fn test_faults(lock: &str) -> Vec<String> {
     let licences = lock
         .lines()

@@ -1,12 +1,12 @@
-//! The order of a program's functions in which most is alike, for it to be compressed.
+//! The order of a program's functions with the greatest similarity between neighbours, for compression.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
-/// How many bytes in a row make a piece that two functions can have in common.
+/// The length in bytes of a piece that two functions can share.
 const PIECE: usize = 3;
 
-/// Each function counts as so many pieces longer than it is, so that the shortest ones do not always come first.
+/// By how many pieces each function counts as longer than it is, so that the shortest do not always come first.
 const SHORT: usize = 40;
 
 /// A function: its type and its bytes.
@@ -14,13 +14,13 @@ pub(crate) type Own<'a> = (u32, &'a [u8]);
 
 /// The pieces of functions.
 struct Pieces<'a> {
-    /// Those of each.
+    /// The pieces of each function.
     of: Vec<BTreeSet<Own<'a>>>,
-    /// For a piece and a type, the functions of this type that have it.
+    /// For a piece and a type, the functions of this type that contain it.
     having: HashMap<Own<'a>, Vec<usize>>,
 }
 
-/// Has each function followed by the one of its type of which it has most. Expects them in the order of types.
+/// Puts after each function the one of its type with which it shares most. Expects them in the order of types.
 pub(crate) fn chain(own: &mut [Own<'_>]) {
     let pieces = Pieces::new(own);
     let mut left: BTreeSet<usize> = (0..own.len()).collect();
@@ -50,7 +50,7 @@ impl<'a> Pieces<'a> {
         Self { of, having }
     }
 
-    /// Of those left, the function that has the largest part in common with this one; none if all have nothing.
+    /// Of the remaining functions, the one that shares most with this one; `None` if they share nothing.
     fn next(&self, at: usize, left: &BTreeSet<usize>) -> Option<usize> {
         let mut common = vec![0; self.of.len()];
         for piece in &self.of[at] {

@@ -1,6 +1,6 @@
 //! The build helper, `cargo xtask WORD`: set-up, build, server, checks.
 //!
-//! One file per word or idea. The words stand in one table, from which the help is printed, too.
+//! One file per word or idea. The words are in one table, from which the help is printed too.
 
 mod browser;
 mod build;
@@ -35,7 +35,7 @@ mod versions;
 mod wasm;
 mod workshop;
 
-/// The words that people read, as the library has them. Without the library the helper is there sooner.
+/// The words for people, from the library's file. Not linking the library makes the helper ready sooner.
 #[allow(
     dead_code,
     unreachable_pub,

@@ -1,5 +1,5 @@
-//! `cargo xtask mutants [--seconds N] [FILE ...]`: puts small faults into the program, one at a time, and sees whether
-//! a test notices. The package `mutants/` does it.
+//! `cargo xtask mutants [--seconds N] [FILE ...]`: puts small faults into the program, one at a time, and sees
+//! whether a test notices. The package `mutants/` does the work.
 
 use super::setup;
 use super::shell::{self, Done};

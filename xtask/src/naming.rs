@@ -1,8 +1,8 @@
 //! Names that change with the content: a file of another build never has the same address, so a browser may keep each
 //! for ever, and tabs of two builds never share one.
 //!
-//! What people and browsers ask for by name keeps its name; every file that refers to another learns here its address,
-//! and what its bytes must be.
+//! Files that people and browsers request by name keep it; every file that refers to another gets its address
+//! here, and the hash of its bytes.
 
 use sha2::{Digest, Sha256};
 
@@ -27,7 +27,7 @@ const BOOTS: &[&str] = &["boot.js", "embed.js"];
 /// The pages, which name scripts and style sheets.
 const PAGES: &[&str] = &["embed.html", "index.html", "repair.html"];
 
-/// How many figures of the hash a name has.
+/// How many figures of the hash a name contains.
 const FIGURES: usize = 16;
 
 /// Gives each file its address, and passes that on to the files that refer to it.
@@ -51,7 +51,7 @@ pub(crate) fn name(files: &mut [Staged]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a browser compares the bytes of a file with.
+/// The hash with which a browser compares the bytes of a file.
 pub(crate) fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", base64(&Sha256::digest(bytes)))
 }
@@ -71,7 +71,7 @@ fn path(file: &Staged) -> String {
     format!("{FOLDER}{stem}-{hash}.{ending}")
 }
 
-/// For the page's script: the plain name of each file that it may fetch, its address, and what its bytes must be.
+/// For the page's script: the plain name of each file that it may fetch, its address, and its hash.
 fn list(files: &[Staged]) -> String {
     let named = files.iter().filter(|file| file.path.starts_with(FOLDER));
     let line = |file: &Staged| {

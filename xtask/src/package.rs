@@ -1,6 +1,6 @@
 //! `cargo xtask package`: the package for npm, in `target/npm/nonet`, ready for `npm publish`; and its check.
 //!
-//! Its program is compiled from `npm/`, a member of its own; scripts, types and README stand there as they are packed.
+//! Its program is compiled from `npm/`, a separate member; scripts, types and README are packed from there unchanged.
 
 use std::fs;
 use std::path::Path;
@@ -12,13 +12,13 @@ use super::{first_load, precache, programs, setup, wasm};
 /// Where the package is made.
 const FOLDER: &str = "target/npm/nonet";
 
-/// The same for the check, not made smaller, and with the library as the tests have it.
+/// Where it is made for the check, without shrinking, and with the library as the tests have it.
 const TRIED: &str = "target/npm/tried/nonet";
 
 /// The sources of the package.
 const SOURCE: &str = "npm";
 
-/// What of them is packed as it is.
+/// Those that are packed unchanged.
 const FILES: &[&str] = &[
     "README.md",
     "index.d.ts",
@@ -84,7 +84,7 @@ fn copy(from: &Path, name: &str, folder: &Path) -> Done {
     precache::write(folder, name, &bytes)
 }
 
-/// What the page's programs go through.
+/// Shrinks the program, as the page's programs are.
 fn lighten(folder: &Path) -> Done {
     let program = fs::read(folder.join(PROGRAM)).or_fail(PROGRAM)?;
     let script = shell::read(&folder.join(SCRIPT))?;
@@ -93,7 +93,7 @@ fn lighten(folder: &Path) -> Done {
     precache::write(folder, SCRIPT, script.as_bytes())
 }
 
-/// A size as the README says it.
+/// A size as the README states it.
 fn sizes(whole: usize, compressed: usize) -> String {
     let whole = (whole + 50_000) / 100_000;
     let compressed = (compressed + 5_000) / 10_000 * 10;

@@ -1,11 +1,11 @@
 //! The texts about the techniques that the page fetches, made from the documentation: nothing is written twice.
 //!
-//! For each technique: `## slug`, a line that says what it is, and for each example a line with a position and one with
-//! the step found there.
+//! For each technique: `## slug`, a line that describes it, and for each example a line with a position and one
+//! with the step found there.
 
 use std::collections::BTreeMap;
 
-/// A technique's part of a page: what it is, and the indented lines.
+/// A technique's part of a page: its description, and the indented lines.
 type Section = (String, Vec<String>);
 
 /// The text for the page. `english` is the English pages, one after the other, which have the examples; `words` those
@@ -28,7 +28,7 @@ fn sections(pages: &str) -> BTreeMap<String, Section> {
     sections.filter_map(section).collect()
 }
 
-/// Every further page begins with a heading of its own, which belongs to no technique.
+/// Every further page begins with its own heading, which belongs to no technique.
 fn section(section: &str) -> Option<(String, Section)> {
     let section = section.split("\n# ").next()?;
     let (heading, body) = section.split_once('\n')?;

@@ -1,7 +1,7 @@
 //! The last step of a build: turns the staged files into what is served.
 //!
-//! It writes the texts, lightens what is served, names it by its content, writes `_headers`, and tells the service
-//! worker which files belong to this build and their SHA-256, so that a visitor gets one whole build or none.
+//! It writes the texts, shrinks the files, names them by their content, writes `_headers`, and gives the service
+//! worker the list of this build's files and their SHA-256, so that a visitor gets one whole build or none.
 
 use std::fs;
 use std::path::Path;
@@ -18,10 +18,10 @@ use super::{
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
 
-/// What of `www/` comes with the second program.
+/// The files of `www/` that come with the second program.
 pub(crate) const LATER: [&str; 3] = ["lab.css", "library.css", "library.js"];
 
-/// Finishes the build in this folder. What is served is weighed.
+/// Finishes the build in this folder. A release is checked for its size.
 pub(crate) fn finish(folder: &Path, manner: Manner) -> Done {
     write_pages(folder)?;
     write_words(folder)?;
@@ -42,7 +42,7 @@ pub(crate) fn finish(folder: &Path, manner: Manner) -> Done {
     }
 }
 
-/// The texts about the techniques. The examples are in those of the first language.
+/// Writes the texts about the techniques. The examples are in those of the first language.
 fn write_pages(folder: &Path) -> Done {
     let examples = documentation(Lang::default(), "docs-techniques")?;
     for lang in Lang::ALL {
@@ -55,7 +55,7 @@ fn write_pages(folder: &Path) -> Done {
     Ok(())
 }
 
-/// The words of the page, its later ones and those of the laboratory: a file for each language.
+/// Writes the words of the page, its later ones and those of the laboratory: a file for each language.
 fn write_words(folder: &Path) -> Done {
     let books = [
         ("words/".to_owned(), Book::Page),
@@ -73,8 +73,8 @@ fn write_words(folder: &Path) -> Done {
     Ok(())
 }
 
-/// What the laboratory and the library fetch: scripts and style sheets, and for each language the pages about algorithms
-/// and the exercises.
+/// Writes the files of the laboratory and the library: scripts and style sheets, and for each language the pages
+/// about algorithms and the exercises.
 fn write_lab(folder: &Path) -> Done {
     let path = |name: &str| format!("{}{name}", workshop::FOLDER);
     for name in LATER {
@@ -101,7 +101,7 @@ fn documentation(lang: Lang, key: &str) -> Result<String, Failure> {
     pages.collect::<Result<String, _>>().or_fail(docs)
 }
 
-/// Removes from the files what no browser reads.
+/// Removes everything from the files that no browser reads.
 fn lighten(files: &mut [Staged]) -> Done {
     for index in 0..files.len() {
         if files[index].name.ends_with(".wasm") {
@@ -134,7 +134,7 @@ fn slimmed(file: &Staged) -> Option<String> {
 }
 
 fn fill_service_worker(files: &mut [Staged]) -> Done {
-    // A page that shows ours inside needs the network itself.
+    // A page that embeds ours needs the network itself.
     let stored = || files.iter().filter(|file| !embed::includes(&file.name));
     let is_rest = |file: &&Staged| workshop::includes(&file.name);
     let rest = list(stored().filter(is_rest))?;
@@ -151,7 +151,7 @@ fn replace(folder: &Path, files: &[Staged]) -> Done {
     for file in files {
         let staged = folder.join(&file.name);
         fs::remove_file(&staged).or_fail(format!("cannot remove {}", file.name))?;
-        // Its folder goes with the last of its files.
+        // Its folder goes with its last file.
         let _ = staged.parent().map(fs::remove_dir);
     }
     files

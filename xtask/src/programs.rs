@@ -11,15 +11,15 @@ use super::workshop;
 /// What a build is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Manner {
-    /// Being served: as small and as fast as the programs can be.
+    /// For serving: as small and as fast as the programs can be.
     Release,
-    /// Trying a change out: compiled in seconds, larger and slower.
+    /// For trying out a change: compiled in seconds, larger and slower.
     Quick,
 }
 
 struct Program {
     name: &'static str,
-    /// Its cargo profile for a release, by the name of the folder in which cargo puts what it builds.
+    /// Its cargo profile for a release, which is also the name of cargo's folder for its output.
     profile: &'static str,
     /// Its folder in the build.
     folder: &'static str,
@@ -38,16 +38,17 @@ const PROGRAMS: [Program; 2] = [
     },
 ];
 
-/// The package whose program is that of the package for npm. It has the workshop's profile: it is asked for work.
+/// The package with the program of the package for npm. It has the workshop's profile, since it does the same kind
+/// of work.
 const PACKAGE: &str = "nonet-npm";
 
-/// One of the tests as wasm along with it: then cargo gives both the same library.
+/// Compiles one of the wasm tests along with it, so that cargo gives both the same library.
 const WITH_TESTS: [&str; 4] = ["--package=nonet", "--lib", "--test", "same"];
 
 /// Cargo's name for the flags of the page's compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Compiles both at once, since each keeps only one processor busy for most of its time.
+/// Compiles both at once, since each uses only one processor for most of its time.
 pub(crate) fn compile(target: &Path, manner: Manner) -> Done {
     let start = |program: &Program| {
         program
@@ -83,7 +84,7 @@ pub(crate) fn compile_package(folder: &Path) -> Done {
     bind_package(folder, profile)
 }
 
-/// The same with the library as the tests have it, for which it is compiled already.
+/// Compiles the program of the package for npm with the library as the tests have it, which is compiled already.
 pub(crate) fn compile_tried_package(folder: &Path) -> Done {
     shell::run(&mut packing(&WITH_TESTS))?;
     bind_package(folder, "debug")
@@ -100,7 +101,7 @@ fn bind_package(folder: &Path, profile: &str) -> Done {
     bound(&program, folder, &["--out-name", "engine"])
 }
 
-/// Where cargo puts what it builds, unless it is told otherwise.
+/// Cargo's folder for its output, unless another one is set.
 pub(crate) fn target() -> PathBuf {
     shell::root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
@@ -135,7 +136,7 @@ impl Program {
     }
 }
 
-/// Joins a program, named without its ending, to its script.
+/// Joins a program, named without its extension, to its script.
 fn bound(program: &Path, folder: &Path, named: &[&str]) -> Done {
     let program = program.with_extension("wasm");
     let (program, out) = (program.to_string_lossy(), folder.to_string_lossy());
@@ -165,7 +166,7 @@ fn nameless() -> String {
     flags.join(" ")
 }
 
-/// The standard library's source, if it is installed, and its name in programs that are built without it.
+/// The standard library's source, if it is installed, and its name in programs built without it.
 fn library() -> Option<(Option<PathBuf>, String)> {
     let ask = |what: &str| shell::output(&mut shell::command("rustc", &[what]));
     let folder = Path::new(ask("--print=sysroot")?.trim()).join("lib/rustlib/src/rust");

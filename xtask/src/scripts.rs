@@ -31,7 +31,7 @@ fn engines(how: &[&str]) -> Done {
     shell::run(&mut shell::command("cargo", &arguments))
 }
 
-/// The machine that the figures were measured on.
+/// The machine on which the figures were measured.
 fn machine() -> String {
     let cpus = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = cpus

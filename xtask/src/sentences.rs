@@ -1,5 +1,5 @@
-//! What the scripts and the pages say before the program runs, written into them in every language, since nothing can
-//! be fetched by then.
+//! The words of the scripts and the pages before the program runs, written into them in every language, since
+//! nothing can be fetched by then.
 
 use crate::words::{Book, Lang, find, text};
 
@@ -18,7 +18,7 @@ const SCRIPTS: [(&str, Option<&str>); 5] = [
 /// Where the sentences go in a script.
 const MARK: &str = "/*SENTENCES*/";
 
-/// The files with marks that name a sentence to be put there in every language.
+/// The files with marks for sentences to be inserted in every language.
 const PAGES: [&str; 4] = ["embed.html", "index.html", "repair.html", "sw.js"];
 
 /// Fills all of them.
@@ -44,7 +44,7 @@ fn change(
     Ok(())
 }
 
-/// A text with the only place of a mark replaced.
+/// A text with a mark replaced, which must occur exactly once.
 pub(crate) fn once(script: &str, mark: &str, value: &str) -> Result<String, Failure> {
     match script.matches(mark).count() {
         1 => Ok(script.replace(mark, value)),
@@ -72,8 +72,8 @@ fn sentences(lang: Lang, prefix: Option<&str>) -> String {
     own.collect()
 }
 
-/// The script's own name for a sentence, if the sentence is one of its own. Those of `boot.js`, which
-/// `embed.js` begins with, have no prefix.
+/// The script's own name for a sentence, if it has one. Those of `boot.js`, with which `embed.js` begins, have no
+/// prefix.
 fn own_key<'a>(key: &'a str, prefix: Option<&str>) -> Option<&'a str> {
     match prefix {
         Some(prefix) => key.strip_prefix(prefix),
@@ -92,7 +92,7 @@ fn quoted(text: &str) -> String {
     format!("'{text}'")
 }
 
-/// `<!--SAY key-->` becomes a paragraph in each language, `<!--NAME key-->` the words alone with dots between them.
+/// `<!--SAY key-->` becomes a paragraph in each language, `<!--NAME key-->` just the words with dots between them.
 fn paragraphs(page: &str) -> Result<String, Failure> {
     let mut parts = page.split("<!--");
     let mut filled = parts.next().unwrap_or_default().to_owned();

@@ -13,7 +13,7 @@ use super::{build, headers};
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8099;
 
-/// More than any browser sends as one request line or header line.
+/// The longest request line or header line: more than any browser sends.
 const LINE_LIMIT: u64 = 16 * 1024;
 
 /// `cargo xtask run [--port N]`
@@ -34,7 +34,7 @@ pub(crate) fn serve(arguments: &[String]) -> Done {
     println!("\nNonet is at  http://{address}/  (Ctrl+C ends it)");
     for connection in listener.incoming().flatten() {
         let folder = folder.clone();
-        // If a browser goes away in the middle of an answer, the server need not care.
+        // If a browser disconnects in the middle of an answer, the server can ignore it.
         thread::spawn(move || answer(connection, &folder).is_ok());
     }
     Ok(())
@@ -59,7 +59,7 @@ fn bind(first: u16) -> Result<TcpListener, Failure> {
         })
 }
 
-/// What is sent back.
+/// The answer to a request.
 struct Answer {
     status: &'static str,
     kind: &'static str,
@@ -138,8 +138,8 @@ fn head(answer: &Answer) -> String {
     head + "\r\n"
 }
 
-/// The file named by a request's target, relative to the folder; `None` for anything not plainly inside it. Backslashes
-/// and colons mean folders and drives on some systems.
+/// The file named by a request's target, relative to the folder; `None` for anything not plainly inside it.
+/// Backslashes and colons mean folders and drives on some systems.
 fn resolve(target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
     let path = decode(path)?;

@@ -1,7 +1,7 @@
 //! Puts in place what the build needs: the wasm target and wasm-bindgen's command line.
 //!
-//! Nothing is fetched if everything is there. Tools are compiled once into `.tools`, which `cargo clean` leaves alone;
-//! `NONET_TOOLS` names another folder.
+//! Nothing is fetched if everything is there. Tools are compiled once into `.tools`, which `cargo clean` does not
+//! touch; `NONET_TOOLS` names another folder.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 struct Tool {
     package: &'static str,
     program: &'static str,
-    /// The argument that makes it print its version, as its second word.
+    /// The arguments that make it print its version, as its second word.
     asked: &'static [&'static str],
     version: String,
     why: &'static str,
@@ -29,7 +29,7 @@ pub(crate) fn for_build() -> Done {
     provide([wasm_bindgen()?])
 }
 
-/// What the campaigns need in addition: one feeds a program strange input, the other feeds tests strange programs.
+/// What the campaigns need in addition: one feeds strange input to a program, the other strange programs to tests.
 pub(crate) fn for_campaigns() -> Done {
     provide(campaign_tools())
 }
@@ -53,7 +53,7 @@ fn provide<const N: usize>(tools: [Tool; N]) -> Done {
     fs::remove_dir_all(&leftovers).or_fail(format!("cannot remove {leftovers}"))
 }
 
-/// What the checks need from the compiler, beyond a build.
+/// The compiler's parts that the checks need, beyond a build.
 pub(crate) fn for_checks() -> Done {
     for (component, word) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if shell::output(&mut shell::command("cargo", &[word, "--version"])).is_none() {
@@ -95,7 +95,7 @@ fn campaign_tools() -> [Tool; 2] {
     ]
 }
 
-/// Makes sure that the standard library for a target is there.
+/// Makes sure that the standard library for a target is installed.
 pub(crate) fn target(name: &str) -> Done {
     let query = ["--print", "target-libdir", "--target", name];
     let folder = shell::output(&mut shell::command("rustc", &query)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Running other programs, and the one kind of failure a build helper has.
+//! Running other programs, and the one kind of failure that a build helper has.
 
 use std::env;
 use std::ffi::OsString;
@@ -7,11 +7,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What failed and what to do about it, in words for the person at the terminal.
+/// What failed and what to do about it, for the person at the terminal.
 #[derive(Debug)]
 pub(crate) struct Failure(String);
 
-/// The outcome of anything done for its effect.
+/// The outcome of an action.
 pub(crate) type Done = Result<(), Failure>;
 
 impl Failure {
@@ -26,7 +26,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Puts "what was being done" in front of an error of the standard library.
+/// Puts the action before an error of the standard library.
 pub(crate) trait OrFail<T> {
     fn or_fail(self, what: impl fmt::Display) -> Result<T, Failure>;
 }
@@ -58,7 +58,7 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).or_fail(format!("cannot read {}", path.display()))
 }
 
-/// A program, to be run in the project's folder with our tools found first.
+/// A program to be run in the project's folder, with our tools found first.
 pub(crate) fn command(program: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.args(arguments).current_dir(root());
@@ -100,7 +100,7 @@ pub(crate) fn run(command: &mut Command) -> Done {
     Err(Failure::new(format!("{line}: {status}")))
 }
 
-/// Runs a command to its end, and then shows what it printed: for what runs beside another.
+/// Runs a command to its end, then shows its output: for commands that run beside others.
 pub(crate) fn in_one_piece(command: &mut Command) -> Done {
     let line = line(command);
     let output = command.output().or_fail(format!("cannot start {line}"))?;
@@ -113,7 +113,7 @@ pub(crate) fn in_one_piece(command: &mut Command) -> Done {
     Err(Failure::new(format!("{line}: {}", output.status)))
 }
 
-/// What a command prints, if it can be run and succeeds.
+/// The output of a command, if it can be run and succeeds.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|o| o.status.success())?;
     Some(String::from_utf8_lossy(&output.stdout).into_owned())

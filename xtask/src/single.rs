@@ -1,6 +1,6 @@
 //! The page that is one file, `nonet.html`: everything is inside, so it opens from a disk, without a server.
 //!
-//! Made of the very files of the build. Its policy lets it load nothing but what it has in itself.
+//! Made of the same files as the build. Its policy lets it load only its own contents.
 
 use std::io::Write;
 
@@ -24,7 +24,7 @@ const ICON: &str = "icons/icon.svg";
 /// Unpacks the files, before the page's script.
 const UNPACKER: &str = "www/single.js";
 
-/// What the page has besides these as packed files; the folder of the icons too is left out.
+/// Files that the page has in other forms than packed; the folder of the icons is left out too.
 const OTHERWISE: &[&str] = &[
     PAGE,
     BOOT,
@@ -35,11 +35,11 @@ const OTHERWISE: &[&str] = &[
     "sw.js",
 ];
 
-/// The offer to save this very file, and the key of what is said instead.
+/// The offer to save this very file, and the key of the words that replace it.
 const OFFER: &str = "<a href=\"nonet.html\" download data-word=\"whole\"></a> <span data-word=\"whole-note\"></span>";
 const INSTEAD: &str = "whole-is";
 
-/// The parts that stand in the page itself.
+/// The parts that are in the page itself.
 struct Parts {
     policy: String,
     script: String,
@@ -48,7 +48,7 @@ struct Parts {
     packed: String,
 }
 
-/// The page, of files that have their sentences but no addresses yet.
+/// The page, made of files that have their sentences but no addresses yet.
 pub(crate) fn page(files: &[Staged]) -> Result<Vec<u8>, Failure> {
     let (script, style) = (script(files)?, text(files, STYLE)?.to_owned());
     let parts = Parts {
@@ -65,7 +65,7 @@ pub(crate) fn page(files: &[Staged]) -> Result<Vec<u8>, Failure> {
 }
 
 impl Parts {
-    /// A line of the page with what it names inside; what only a server has goes.
+    /// A line of the page with the contents of what it names; `None` for lines that only a server needs.
     fn line(&self, line: &str) -> Option<String> {
         let is = |begin: &str| line.starts_with(begin);
         let Self {
@@ -93,7 +93,7 @@ impl Parts {
     }
 }
 
-/// The page's script, which finds its files unpacked.
+/// The page's script, which gets its files unpacked.
 fn script(files: &[Staged]) -> Result<String, Failure> {
     let unpacker = shell::read(&shell::root().join(UNPACKER))?;
     let unpacker = slim::slim(UNPACKER, &unpacker).unwrap_or(unpacker);
@@ -111,7 +111,8 @@ fn script(files: &[Staged]) -> Result<String, Failure> {
     }
 }
 
-/// What `headers::POLICY` says, but with the page's own script and style, and what it unpacks, instead of a server's.
+/// The policy of `headers::POLICY`, with the page's own script and style, and the unpacked files, instead of a
+/// server's.
 fn policy(script: &str, style: &str) -> String {
     let (script, style) = (integrity(script.as_bytes()), integrity(style.as_bytes()));
     format!(

@@ -1,6 +1,6 @@
-//! Removes from scripts, styles and the page what only their authors read: comments that begin or end a line, blank
-//! lines and indentation. There are no strings over several lines, nor any with a comment's beginning between blanks,
-//! which this would change.
+//! Removes from scripts, styles and the page what only their authors read: comments that begin or end a line,
+//! blank lines and indentation. There are no strings over several lines, and none with the beginning of a comment
+//! between blanks, which this would change.
 
 /// How a comment begins and ends.
 type Comment = (&'static str, &'static str);
@@ -31,7 +31,7 @@ pub(crate) fn slim(path: &str, text: &str) -> Option<String> {
     Some(kept)
 }
 
-/// The line without the comment that ends it, if one does.
+/// The line without a comment at its end.
 fn without_last<'a>(line: &'a str, comments: &[Comment]) -> &'a str {
     let last = |(begin, end): &Comment| {
         let at = line.rfind(&format!(" {begin} "))?;

@@ -1,4 +1,4 @@
-//! The files of a build in the making, and what all steps do with them.
+//! The files of a build in progress, and operations that all steps share.
 
 use sha2::{Digest, Sha256};
 
@@ -6,7 +6,7 @@ use super::shell::Failure;
 
 /// A file of the build, with `/` in its names on every system.
 pub(crate) struct Staged {
-    /// Its name here.
+    /// Its name in the sources.
     pub(crate) name: String,
     /// Its path in the build.
     pub(crate) path: String,
@@ -46,7 +46,7 @@ pub(crate) fn filled(
     }
 }
 
-/// A comment that is one word in capitals.
+/// A comment that consists of one word in capitals.
 fn unknown_mark(text: &str) -> Option<&str> {
     let comments = text
         .split("/*")

@@ -1,4 +1,4 @@
-//! Programs of the operating system that cargo cannot install: looked for, fetched by apt-get if that can be done
+//! Programs of the operating system that cargo cannot install: searched, fetched by apt-get if that is possible
 //! without asking, and otherwise named exactly.
 
 use std::env;
@@ -6,19 +6,19 @@ use std::path::{Path, PathBuf};
 
 use super::shell::{self, Done, Failure};
 
-/// Something the system has to provide.
+/// Something that the system has to provide.
 pub(crate) struct Need {
     pub(crate) what: &'static str,
-    /// Why it is needed, and what apt-get calls it.
+    /// Why it is needed, and its name for apt-get.
     pub(crate) why: &'static str,
     pub(crate) packages: &'static [&'static str],
-    /// The variable that names it if it is elsewhere.
+    /// The variable with its path, if it is elsewhere.
     pub(crate) variable: &'static str,
-    /// The names it may have; a whole path is used as it is.
+    /// Its possible names; a whole path is used as it is.
     pub(crate) names: &'static [&'static str],
 }
 
-/// Finds what is needed, installing it if it is missing and that is possible.
+/// Finds a program, installing it if it is missing and that is possible.
 pub(crate) fn provide(need: &Need) -> Result<PathBuf, Failure> {
     if let Some(path) = find(need) {
         return Ok(path);
@@ -64,7 +64,7 @@ fn missing(need: &Need, outcome: Done) -> Failure {
     ))
 }
 
-/// Never asks: as root, or with a sudo that needs no password, or not at all.
+/// Runs apt-get without asking: as root, with a sudo that needs no password, or not at all.
 fn apt_get(packages: &[&str]) -> Done {
     if on_path("apt-get").is_none() {
         return Err(Failure::new("this system has no apt-get"));

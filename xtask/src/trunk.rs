@@ -1,4 +1,4 @@
-//! For those who have Trunk (`Trunk.toml`): its hook, and the check that it makes the files that we make.
+//! For users of Trunk (`Trunk.toml`): its hook, and the check that it makes the same files as we do.
 
 use std::env;
 use std::fs;
@@ -12,17 +12,17 @@ use super::{build, compare, precache};
 /// The name of the check.
 pub(crate) const CHECK: &str = "trunk";
 
-/// What is said where there is no Trunk.
+/// The message if there is no Trunk.
 pub(crate) const LACKS: &str = "Trunk is not installed, and nothing else needs it; the newest that Rust 1.95 compiles:\n  \
      cargo install --locked trunk --version 0.21.14 --no-default-features";
 
-/// Where the check has Trunk build.
+/// Where the check lets Trunk build.
 const FOLDER: &str = "target/trunk";
 
 const PAGE: &str = "index.html";
 const SERVICE_WORKER: &str = "sw.js";
 
-/// The service worker of a page that is tried out.
+/// The service worker of a page that is being tried out.
 const NO_WORKER: &str = include_str!("../trunk/sw.js");
 
 /// Trunk's hook: builds the page into the folder that Trunk names.
@@ -37,7 +37,7 @@ pub(crate) fn hook(_: &[String]) -> Done {
     keep_nothing(stage)
 }
 
-/// Has browsers store nothing of a build, so that a reload shows the change.
+/// Makes browsers store nothing of a build, so that a reload shows the change.
 fn keep_nothing(stage: &Path) -> Done {
     let page = shell::read(&stage.join(PAGE))?;
     let page = page.replacen("<html ", "<html data-sw=\"off\" ", 1);
@@ -45,13 +45,13 @@ fn keep_nothing(stage: &Path) -> Done {
     precache::write(stage, SERVICE_WORKER, NO_WORKER.as_bytes())
 }
 
-/// Is there a Trunk? Another program has the same name.
+/// Is Trunk installed? Another program has the same name.
 pub(crate) fn is_there() -> bool {
     let said = shell::output(&mut trunk(&["--version"]));
     said.is_some_and(|said| said.starts_with("trunk "))
 }
 
-/// Builds by ourselves and by Trunk, and compares.
+/// Builds with xtask and with Trunk, and compares.
 pub(crate) fn check() -> Done {
     if !is_there() {
         return Err(Failure::new(LACKS));
@@ -78,7 +78,7 @@ mod tests {
         shell::read(&shell::root().join("Trunk.toml")).unwrap()
     }
 
-    /// The quoted texts of the list of this name.
+    /// The quoted texts in the list of this name.
     fn list(name: &str) -> Vec<String> {
         let settings = settings();
         let (_, after) = settings.split_once(&format!("{name} = [")).unwrap();

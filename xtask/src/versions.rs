@@ -47,7 +47,7 @@ fn locked(lock: &str, package: &str) -> Option<String> {
     quoted_after(lines.next()?, "version = \"")
 }
 
-/// The rest of the quoted text on the first line with this start.
+/// The rest of the quoted text on the first line that begins like this.
 fn quoted_after(text: &str, start: &str) -> Option<String> {
     let rest = text.lines().find_map(|line| line.strip_prefix(start))?;
     Some(rest.split_once('"')?.0.to_owned())

@@ -1,13 +1,13 @@
-//! Makes a compiled program smaller once it is compressed, and leaves what it does as it is. Most of a program is
-//! numbers, and they repeat more often like this:
+//! Makes a compiled program smaller once it is compressed, without changing its behaviour. Most of a program is
+//! numbers, and this makes them repeat more often:
 //!
-//! - What is alike stands together: functions are in the order of their types, and each follows the one that it has
-//!   most in common with.
-//! - What is the same stands there once: functions of one type with the same bytes become one.
-//! - No place in the memory is said to be aligned. That is only a hint, and none of today's processors needs it.
-//! - Of a function's variables of one type, those used most have the lowest numbers.
-//! - What is imported from the script has a short name: wasm-bindgen's end in a hash, and nothing compresses a hash.
-//! - What no browser reads is gone: the names of functions and the like.
+//! - Similar things stand together: functions are in the order of their types, and each follows the one with which
+//!   it has most in common.
+//! - Equal things occur only once: functions of one type with the same bytes become one.
+//! - No memory access is declared to be aligned. That is only a hint, and today's processors do not need it.
+//! - Among a function's variables of one type, those used most have the lowest numbers.
+//! - Imports from the script have short names: wasm-bindgen's end in a hash, which cannot be compressed.
+//! - What no browser reads is removed: the names of functions and the like.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -26,10 +26,10 @@ const HASH_FIGURES: usize = 16;
 
 type Outcome<T = ()> = Result<T, Error<&'static str>>;
 
-/// The program and its script, made smaller. Fails unless it is a whole program that imports nothing but functions.
+/// The program and its script, made smaller. Fails unless the program is complete and imports only functions.
 pub(crate) fn smaller(program: &[u8], script: &str) -> Outcome<(Vec<u8>, String)> {
     let (mut program, mut script) = once(Order::of(program)?, program, script)?;
-    // Functions that call what has become one may now be the same, too.
+    // Functions that call merged functions may now be equal too.
     loop {
         let n_before = program.len();
         (program, script) = once(Order::of(&program)?, &program, &script)?;
@@ -47,31 +47,31 @@ fn once(mut order: Order<'_>, program: &[u8], script: &str) -> Outcome<(Vec<u8>,
     Ok((module.finish(), order.script))
 }
 
-/// The new order of functions, and the new numbers that come of it.
+/// The new order of functions, and the resulting numbers.
 #[derive(Default)]
 struct Order<'a> {
     /// How many parameters the functions of each type have.
     n_parameters: Vec<u32>,
-    /// The functions imported: type, name, and the name of where they come from.
+    /// The imported functions: type, name, and the name of their module.
     imports: Vec<(u32, &'a str, &'a str)>,
     /// The program's own functions.
     own: Vec<Own<'a>>,
-    /// The new number of each function, those imported first.
+    /// The new number of each function, the imported ones first.
     functions: Vec<u32>,
-    /// The new number of each variable of the function at hand, its parameters first.
+    /// The new number of each variable of the current function, its parameters first.
     variables: Vec<u32>,
     script: String,
 }
 
 impl<'a> Order<'a> {
-    /// The order of types and bytes.
+    /// The order by types and bytes.
     fn of(program: &'a [u8]) -> Outcome<Self> {
         let mut order = Self::read(program)?;
         order.sort(<[_]>::sort);
         Ok(order)
     }
 
-    /// The order in which most is alike. What it is depends on the numbers of functions, and so on the order before.
+    /// The order by similarity. It depends on the numbers of functions, and so on the order before.
     fn by_likeness(program: &'a [u8]) -> Outcome<Self> {
         let mut order = Self::read(program)?;
         order.sort(likeness::chain);
@@ -115,7 +115,7 @@ impl<'a> Order<'a> {
         self.functions.extend(before.iter().map(|own| new[own]));
     }
 
-    /// A short name for what is imported, in the script too. Such a name occurs nowhere else there, nor in another one.
+    /// A short name for an import, in the script too. The name occurs nowhere else there, nor in another script.
     fn short(&mut self, serial: usize, name: &str) -> String {
         let hash = name.rsplit('_').next().unwrap_or_default();
         if hash.len() != HASH_FIGURES || !hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
@@ -194,7 +194,7 @@ fn imported(import: Import<'_>) -> Outcome<(u32, &str, &str)> {
     }
 }
 
-/// The new numbers of a function's variables: of each group of one type, those used most first.
+/// The new numbers of a function's variables: within each group of one type, those used most come first.
 fn variables(n_parameters: u32, body: &FunctionBody<'_>) -> Outcome<Vec<u32>> {
     let mut uses: HashMap<usize, u32> = HashMap::new();
     for operator in body.get_operators_reader()? {
@@ -212,7 +212,7 @@ fn variables(n_parameters: u32, body: &FunctionBody<'_>) -> Outcome<Vec<u32>> {
     Ok(numbers)
 }
 
-/// The variable that is read or set.
+/// The variable that an operator reads or sets.
 fn variable<'a>(operator: &'a mut Operator<'_>) -> Option<&'a mut u32> {
     match operator {
         Operator::LocalGet { local_index }
@@ -222,7 +222,7 @@ fn variable<'a>(operator: &'a mut Operator<'_>) -> Option<&'a mut u32> {
     }
 }
 
-/// The number of each of these once they are sorted, counted from `first`.
+/// The number of each item once they are sorted, counted from `first`.
 fn places<T: Ord>(first: usize, items: &[T]) -> Vec<u32> {
     let mut order: Vec<usize> = (0..items.len()).collect();
     order.sort_by_key(|&at| &items[at]);
@@ -248,10 +248,10 @@ mod tests {
 
     const LONG: &str = "__wbg_get_0123456789abcdef";
 
-    /// A function: its type, its variables, and what it does.
+    /// A function: its type, its variables, and its code.
     type Made<'a> = (u32, &'a [(u32, ValType)], &'a [Instruction<'a>]);
 
-    /// A program with three types of functions: of none, one and two parameters. It exports one of them.
+    /// A program with three types of functions: with no, one and two parameters. It exports one of them.
     fn program(imports: &[(&str, EntityType)], own: &[Made<'_>], exported: u32) -> Vec<u8> {
         let (mut types, mut imported) = (TypeSection::new(), ImportSection::new());
         for n in 0..3 {

@@ -1,9 +1,9 @@
-//! The files of the second program, which no first visit waits for.
+//! The files of the second program, which a first visit does not wait for.
 
 /// Their folder in the build.
 pub(crate) const FOLDER: &str = "workshop/";
 
-/// Is it one of them?
+/// Is this file one of them?
 pub(crate) fn includes(path: &str) -> bool {
     path.starts_with(FOLDER)
 }

@@ -7,13 +7,13 @@ use nonet::text::cell_name;
 use serde::Serialize;
 use std::ops::ControlFlow;
 
-/// Branches that a diagnosis may take if nobody says.
+/// How many branches a diagnosis may take by default.
 const TOTAL: u64 = 2_000_000;
 
-/// What part of them one of its questions may take.
+/// The share of these for one question: one in this many.
 const PART: u64 = 100;
 
-/// What is wrong.
+/// The diagnosis.
 #[derive(Serialize)]
 #[serde(
     tag = "verdict",
@@ -48,7 +48,7 @@ pub(crate) enum Told {
     },
 }
 
-/// A given that becomes another digit, or none.
+/// A given changed to another digit, or removed.
 #[derive(Serialize)]
 pub(crate) struct Changed {
     cell: String,
@@ -56,7 +56,7 @@ pub(crate) struct Changed {
     digit: Option<u8>,
 }
 
-/// Diagnoses a puzzle within so many branches.
+/// Diagnoses a puzzle within this many branches.
 pub(crate) fn of(puzzle: &Puzzle, budget: Option<u64>) -> Told {
     let total = budget.unwrap_or(TOTAL);
     let each = (total / PART).max(1);

@@ -1,7 +1,7 @@
 //! Why there is no answer: an `Error` with a `code`, a `place` and a sentence.
 //!
-//! What is wrong with a text is said in the language asked for: those who typed it read that. Faults of the calling
-//! program are told in English, as those of JavaScript are.
+//! Faults of a text are reported in the requested language, for the people who typed it. Faults of the calling
+//! program are reported in English, like those of JavaScript.
 
 use js_sys::{Error, Reflect};
 use nonet::app::words::Voice;
@@ -43,7 +43,7 @@ impl Fault {
         }
     }
 
-    /// An option whose value should be a technique: those that may be meant are named.
+    /// The fault that an option's value should be a technique: suggests similar ones.
     pub(crate) fn no_technique(option: &str, name: &str) -> Self {
         let similar = techniques::similar(name).join(", ");
         let meant = match similar.as_str() {
@@ -53,7 +53,7 @@ impl Fault {
         Self::option(option, &format!("there is no technique {name:?}{meant}"))
     }
 
-    /// An option that is none, or does not have such a value.
+    /// The fault that an option is unknown, or has an invalid value.
     pub(crate) fn option(name: &str, why: &str) -> Self {
         let place = Some(Place::Option(name.to_owned()));
         let message = format!("{name}: {why}");
@@ -93,7 +93,7 @@ impl From<Fault> for JsValue {
             ("place", place.unwrap_or(JsValue::NULL)),
         ];
         for (name, value) in fields {
-            // A new error takes every property.
+            // A new error accepts every property.
             Reflect::set(&error, &name.into(), &value).unwrap_or_default();
         }
         error.into()

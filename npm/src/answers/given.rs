@@ -1,4 +1,4 @@
-//! The puzzle that a function is asked about: a text, or cells and boxes as `parse` returns them.
+//! The puzzle that a function is called with: a text, or cells and boxes as `parse` returns them.
 
 use super::fault::Fault;
 use super::options::{Options, shape};
@@ -26,7 +26,7 @@ pub(crate) fn board(value: &JsValue, options: &Options<'_>) -> Result<Board, Fau
     read(value, &options.expect()?, options.lang()?)
 }
 
-/// The same, if it is known what to expect.
+/// The puzzle, and how it was written, given the expectations about it.
 pub(crate) fn read(value: &JsValue, expect: &Expect, lang: Lang) -> Result<Board, Fault> {
     let Some(text) = value.as_string() else {
         return cells(value);

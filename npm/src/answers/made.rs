@@ -1,4 +1,4 @@
-//! New puzzles. Each option is one of the command line's, and goes through the same reader.
+//! New puzzles. Each option is one of the command line's, and is read by the same reader.
 
 use super::fault::Fault;
 use super::options::Options;
@@ -10,13 +10,13 @@ use nonet::solve::solve;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What can be wished for.
+/// The possible wishes.
 pub(crate) const WISHES: &[&str] = &[
     "seed", "boxes", "symmetry", "givens", "minimal", "scatter", "pattern", "rating", "needs",
     "contains", "without", "attempts", "lang",
 ];
 
-/// After so many attempts it gives up, unless told otherwise.
+/// After how many attempts it gives up, by default.
 const ATTEMPTS: u64 = 10_000;
 
 /// A new puzzle, and how to make it again.
@@ -53,7 +53,7 @@ pub(crate) fn make_one(options: &Options<'_>) -> Result<Made, Fault> {
     })
 }
 
-/// A random seed that JavaScript can write.
+/// A random seed that JavaScript can represent.
 fn made_up() -> u64 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u64
 }
@@ -86,7 +86,7 @@ fn wishes(options: &Options<'_>) -> Result<generate::Options, Fault> {
         }
         words.switch("scatter");
     }
-    // Without any wish the puzzle is minimal, as the command line's are.
+    // Without any wish the puzzle is minimal, as with the command line.
     let is_plain = words.all.is_empty();
     if options.get("minimal")?.unwrap_or(is_plain) {
         words.switch("minimal");

@@ -25,7 +25,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// A plain object, or an `Error`.
 pub type Answer = Result<JsValue, JsValue>;
 
-/// The sentences are at hand before anything is asked.
+/// Prepares the sentences before any call.
 #[wasm_bindgen(start)]
 pub fn begin() {
     for lang in Lang::ALL {
@@ -93,7 +93,7 @@ pub fn true_candidates(given: &JsValue, options: &JsValue) -> Answer {
     plain(&Possible::of(&puzzle(given, &options)?, options.budget()?))
 }
 
-/// What is wrong with a puzzle, and what would repair it.
+/// What is wrong with a puzzle, and how to repair it.
 ///
 /// # Errors
 /// As [`solve`].
@@ -104,7 +104,7 @@ pub fn diagnose(given: &JsValue, options: &JsValue) -> Answer {
     plain(&diagnosis::of(&puzzle(given, &options)?, budget))
 }
 
-/// The next logical step with its reason, or what must be said first.
+/// The next logical step with its reason, or a more urgent finding.
 ///
 /// # Errors
 /// As [`solve`]; if the board does not continue the puzzle.
@@ -145,7 +145,7 @@ pub fn generate(options: &JsValue) -> Answer {
     plain(&made::make_one(&options)?)
 }
 
-/// The canonical form in a line; `null` if there is none.
+/// The canonical form in a line; `null` if none is known.
 ///
 /// # Errors
 /// As [`solve`].
@@ -156,7 +156,7 @@ pub fn canonical(given: &JsValue, options: &JsValue) -> Answer {
     plain(&form.map(|form| nonet::text::whole_line(&form)))
 }
 
-/// The answer as JSON would have it: `null` for what is not there, objects for maps.
+/// The answer as plain JSON data: `null` for missing values, objects for maps.
 fn plain(answer: &impl Serialize) -> Answer {
     let written = answer.serialize(&Serializer::json_compatible());
     written.map_err(JsValue::from)

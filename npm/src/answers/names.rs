@@ -11,7 +11,7 @@ pub(crate) struct At {
     digit: u8,
 }
 
-/// A digit that stands more than once in a house.
+/// A digit that occurs more than once in a house.
 #[derive(Serialize)]
 pub(crate) struct Repeated {
     digit: u8,

@@ -1,4 +1,4 @@
-//! The board that a hint is asked for: the puzzle, what was put on it, and which candidates were taken away.
+//! The board for a hint: the puzzle, the digits filled in, and the candidates erased.
 
 use super::fault::Fault;
 use super::given;
@@ -8,17 +8,17 @@ use nonet::protocol::{Content, Position};
 use nonet::text::{Expect, parse_cell};
 use serde::Deserialize;
 
-/// What says how far a puzzle was solved.
+/// The options for the player's progress.
 pub(crate) const PLAYED: &[&str] = &["board", "erased"];
 
-/// A candidate that was taken away.
+/// An erased candidate.
 #[derive(Deserialize)]
 struct Erased {
     cell: String,
     digit: u8,
 }
 
-/// The puzzle as far as it was solved.
+/// The puzzle with the player's progress.
 pub(crate) fn of(puzzle: &Puzzle, options: &Options<'_>) -> Result<Position, Fault> {
     let mut position = Position::of(puzzle);
     if let Some(board) = board(puzzle, options)? {

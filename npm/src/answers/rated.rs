@@ -7,7 +7,7 @@ use nonet::solve::{Verdict, verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A puzzle on every scale; `null` for those that do not cover it.
+/// A puzzle on every scale; `null` for scales that do not cover it.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Rated {
@@ -36,7 +36,7 @@ struct Explainer {
     er_at_least: f64,
 }
 
-/// Rates a puzzle, if so many branches show that it has exactly one solution.
+/// Rates a puzzle, if this many branches show that it has exactly one solution.
 pub(crate) fn of(puzzle: &Puzzle, budget: u64) -> Result<Rated, Fault> {
     match verdict(puzzle, budget) {
         Verdict::One(_) => Ok(rated(puzzle)),

@@ -6,16 +6,16 @@ use nonet::solve::{End, Limits, Sign, Status, TrueCandidates, Verdict, count_wit
 use nonet::text::{Board, Ignored, regions, whole_line};
 use serde::Serialize;
 
-/// Solutions are counted up to this number, unless told otherwise.
+/// Up to which number solutions are counted, by default.
 pub(crate) const COUNTED: u64 = 1_000_000;
 
-/// This many solutions are listed, unless told otherwise.
+/// How many solutions are listed, by default.
 pub(crate) const LISTED: u64 = 100;
 
-/// So many solutions are listed at most: more would need more memory than there is.
+/// The most solutions that can be listed: more would not fit into memory.
 pub(crate) const MOST_LISTED: u64 = 1_000_000;
 
-/// Branches between two looks at the budget.
+/// Branches between two checks of the budget.
 const SLICE: u64 = 512;
 
 /// A puzzle.
@@ -82,7 +82,7 @@ impl Shown {
 }
 
 impl Solved {
-    /// What a search of so many branches finds.
+    /// The result of a search of this many branches.
     pub(crate) fn of(puzzle: &Puzzle, budget: u64) -> Self {
         let (verdict, solution) = match verdict(puzzle, budget) {
             Verdict::None => ("none", None),
@@ -96,7 +96,7 @@ impl Solved {
 }
 
 impl Counted {
-    /// Counts up to a limit, in so many branches.
+    /// Counts up to a limit, within this many branches.
     pub(crate) fn of(puzzle: &Puzzle, solutions: u64, nodes: u64) -> Self {
         let count = count_with(puzzle, Limits { solutions, nodes }, &mut |_| {});
         Self {
@@ -107,7 +107,7 @@ impl Counted {
 }
 
 impl Listed {
-    /// Lists up to a limit, in so many branches.
+    /// Lists up to a limit, within this many branches.
     pub(crate) fn of(puzzle: &Puzzle, limit: u64, nodes: u64) -> Self {
         let mut solutions = Vec::new();
         let limits = Limits {
@@ -125,7 +125,7 @@ impl Listed {
 }
 
 impl Possible {
-    /// What so many branches tell.
+    /// What this many branches show.
     pub(crate) fn of(puzzle: &Puzzle, budget: u64) -> Self {
         let mut all = TrueCandidates::new(puzzle);
         while all.nodes() < budget && all.run(SLICE) == Status::Paused {}

@@ -18,10 +18,10 @@ use nonet::words::Lang;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What says which techniques are used.
+/// The option for which techniques are used.
 pub(crate) const TECHNIQUES: &[&str] = &["techniques"];
 
-/// Branches for finding out whether there is one solution, unless told otherwise.
+/// How many branches finding out whether there is one solution may take, by default.
 const BUDGET: u64 = 1_000_000;
 
 /// A step, and why it is right.
@@ -38,7 +38,7 @@ pub(crate) struct Step {
     eureka: String,
 }
 
-/// The next step, or what must be said first.
+/// The next step, or a more urgent finding.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum Hint {
@@ -50,7 +50,7 @@ pub(crate) enum Hint {
     Undecided,
 }
 
-/// What contradicts the solution, or all of them.
+/// What contradicts the solution, or all solutions.
 #[derive(Serialize)]
 pub(crate) struct Wrong {
     sort: &'static str,
@@ -65,7 +65,7 @@ pub(crate) struct Path {
     steps: Vec<Step>,
 }
 
-/// A name that stands for techniques, or the names of all that are wanted.
+/// A name for several techniques, or the names of all that are wanted.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Named {
@@ -73,7 +73,7 @@ enum Named {
     More(Vec<String>),
 }
 
-/// The next step of a puzzle, as far as it was solved.
+/// The next step of a puzzle, given the player's progress.
 pub(crate) fn hint(puzzle: &Puzzle, options: &Options<'_>) -> Result<Hint, Fault> {
     let (position, lang) = (position::of(puzzle, options)?, options.lang()?);
     let job = Job::Study(Study::Hint(wanted(options)?), position);
@@ -98,7 +98,7 @@ pub(crate) fn hint(puzzle: &Puzzle, options: &Options<'_>) -> Result<Hint, Fault
     })
 }
 
-/// The path of a puzzle that has a solution. Techniques that need only one are used if there is only one.
+/// The path of a puzzle that has a solution. Techniques that rely on a unique solution are used if there is only one.
 pub(crate) fn path(puzzle: &Puzzle, options: &Options<'_>) -> Result<Path, Fault> {
     let budget = options.get("budget")?.unwrap_or(BUDGET);
     let verdict = solve::verdict(puzzle, budget);
@@ -168,7 +168,7 @@ impl Step {
     }
 }
 
-/// What a step concludes of one sort.
+/// The deductions of a step of one kind.
 fn deduced(geometry: &Geometry, exhibit: &Exhibit, is_it: fn(&Deduction) -> bool) -> Vec<At> {
     let found = exhibit.deductions.iter().filter(|it| is_it(it));
     found.map(|it| at(geometry, it.candidate())).collect()
@@ -177,7 +177,7 @@ fn deduced(geometry: &Geometry, exhibit: &Exhibit, is_it: fn(&Deduction) -> bool
 fn wrong(geometry: &Geometry, mistake: Mistake) -> Wrong {
     let (sort, cell, digit) = match mistake {
         Mistake::Digit(cell, digit) => ("digit", cell, digit),
-        // No marks come this way.
+        // Marks cannot be passed in.
         Mistake::Erased(cell, digit) | Mistake::Unmarked(cell, digit) => ("erased", cell, digit),
         Mistake::Together(cell, digit) => ("together", cell, digit),
     };

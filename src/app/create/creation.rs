@@ -1,18 +1,18 @@
-//! What the Create workspace knows: the puzzles made, those on their way, and the last message about them.
+//! What the Create workspace knows: the puzzles made, those in progress, and the last message about them.
 
 use crate::game::journal;
 use crate::protocol::{Failure, Grade, Made, NotMade, Position, Progress};
 
-/// What the Create workspace holds.
+/// The state of the Create workspace.
 #[derive(Clone, Debug, Default)]
 pub struct Create {
     /// The puzzles made, oldest first.
     pub list: Vec<Made>,
-    /// Those of them that are not in the journal yet, as it has them.
+    /// Those of them not yet in the journal, in its format.
     pub unsaved: Vec<String>,
-    /// The one now open.
+    /// The index of the open one.
     pub at: Option<usize>,
-    /// Those being made.
+    /// The batch being made.
     pub batch: Option<Batch>,
     /// The last message.
     pub note: Option<Note>,
@@ -21,14 +21,14 @@ pub struct Create {
 }
 
 impl Create {
-    /// Adds a puzzle to the list, and to what is to be saved.
+    /// Adds a puzzle to the list, to be saved in the journal.
     pub(super) fn add(&mut self, made: Made) {
         self.unsaved.push(journal::made(&made.text));
         self.list.push(made);
     }
 
-    /// Takes the puzzles that these texts of a journal keep; those that were here before go along to this game. Gives
-    /// the texts that say nothing. `posed`: the puzzle on the board, as a link has it.
+    /// Restores the puzzles that these texts of a journal hold; those already in the list are appended to them.
+    /// Returns the texts that make no sense. `posed`: the puzzle on the board, as written in a link.
     pub(crate) fn restore(&mut self, texts: &[String], posed: &str) -> Vec<String> {
         let (mut list, mut senseless) = (Vec::new(), Vec::new());
         for text in texts {
@@ -38,7 +38,7 @@ impl Create {
                 None => {}
             }
         }
-        // By their texts: to compare all that is known of puzzles is a kilobyte of the first load.
+        // Compares their texts: comparing all that is known of puzzles would add a kilobyte to the first load.
         let is_there = |made: &Made| list.iter().any(|other: &Made| other.text == made.text);
         self.list.retain(|made| !is_there(made));
         list.append(&mut self.list);
@@ -60,13 +60,13 @@ pub struct Batch {
     pub(crate) position: Position,
     pub(crate) wish: Vec<(String, String)>,
     pub(crate) seed: u64,
-    /// The grade of a single one that goes on the board without appearing in the list.
+    /// The grade, if it is a single puzzle that goes on the board without being listed.
     pub(crate) grade: Option<Grade>,
     /// How many are wanted.
     pub n: u64,
     /// How many are done.
     pub made: u64,
-    /// The time in milliseconds: when the first was begun, and now.
+    /// Two times in milliseconds: when the first was started, and now.
     pub clock: Option<(f64, f64)>,
 }
 
@@ -75,7 +75,7 @@ pub struct Batch {
 pub enum Note {
     /// Why none was made.
     NotMade(NotMade),
-    /// One of the fields is no option.
+    /// One of the fields has an invalid value.
     NotWords,
     /// This many puzzles were made.
     Made(u64),
@@ -83,7 +83,7 @@ pub enum Note {
     Scrambled,
     /// The canonical form in a line, if there is one.
     Canonical(Option<String>),
-    /// Whether two puzzles are the same, if that can be decided.
+    /// Whether two puzzles are equivalent, if that can be decided.
     Same(Option<bool>),
     /// There is no text to compare with.
     NoOther,
@@ -96,7 +96,7 @@ pub enum Note {
 /// The purpose of drawings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// The printer: puzzles per page, how many puzzles, and the words below each drawing.
+    /// The printer: puzzles per page, how many puzzles, and the caption below each drawing.
     Print(usize, usize, Vec<String>),
     /// A file, as it is.
     Svg,
@@ -104,8 +104,8 @@ pub enum Use {
     Png(u32),
 }
 
-/// Which puzzle of the batch is being made, how many were tried for it, and the tenths of a second since the first was
-/// begun.
+/// Which puzzle of the batch is being made, how many were tried for it, and the tenths of a second since the batch
+/// started.
 pub(crate) fn standing(batch: &Batch, progress: Option<Progress>) -> (u64, u64, u32) {
     let attempts = progress.map_or(0, |progress| progress.nodes);
     let (since, now) = batch.clock.unwrap_or_default();

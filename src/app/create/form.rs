@@ -1,11 +1,11 @@
 //! The fields of the Create workspace.
 
-/// The fields of the Create workspace by name, with their content; a ticked one says "on".
+/// The fields of the Create workspace by name, with their content; a ticked one holds "on".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form(pub Vec<(String, String)>);
 
 impl Form {
-    /// The content of the field; empty if there is none.
+    /// The content of the field; empty if there is no such field.
     pub fn get(&self, name: &str) -> &str {
         let field = self.0.iter().find(|(field, _)| field == name);
         field.map_or("", |(_, value)| value.trim())
@@ -19,7 +19,7 @@ impl Form {
         }
     }
 
-    /// Is it ticked?
+    /// Is the field ticked?
     pub fn is_on(&self, name: &str) -> bool {
         self.get(name) == "on"
     }

@@ -43,7 +43,8 @@ fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
     next(model, batch)
 }
 
-/// Makes a puzzle of a grade: on the usual board, with half-turn symmetry, and an easy one with some givens to spare.
+/// Makes a puzzle of a grade: on the usual board, with half-turn symmetry, and for an easy one, with some spare
+/// givens.
 fn new(model: &mut Model, grade: Grade, seed: u64) -> Vec<Effect> {
     let rating = format!("grade:{}", grade.slug());
     let [fewest, most] = match grade {
@@ -69,7 +70,7 @@ fn new(model: &mut Model, grade: Grade, seed: u64) -> Vec<Effect> {
     next(model, batch)
 }
 
-/// Asks for the next puzzle: each has a seed of its own, so each can be repeated alone.
+/// Asks for the next puzzle. Each has its own seed, so each can be made again alone.
 fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
     let seed = batch.seed.wrapping_add(batch.made);
     let puzzle = Craft::Make(batch.wish.clone(), seed);
@@ -78,7 +79,7 @@ fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
     effects
 }
 
-/// An empty board of the chosen shape; if none was chosen, that of the page.
+/// An empty board of the chosen shape, or of the page's shape if none was chosen.
 fn shape(model: &Model, row: &str) -> Position {
     let shape = row.parse().ok().and_then(|row: usize| SHAPES.get(row));
     let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());
@@ -91,13 +92,13 @@ fn shape(model: &Model, row: &str) -> Position {
     }
 }
 
-/// The names of the techniques that hints look for, in the order of their table: a path has no others.
+/// The names of the techniques that hints look for, in table order. A solution path uses no others.
 pub fn technique_slugs() -> impl Iterator<Item = &'static str> {
     let hinted = techniques::infos().take(techniques::n_hinted());
     hinted.map(|info| info.slug)
 }
 
-/// What is wished for: the fields, and what they mean on this page. The workshop makes its words of them.
+/// The request: the fields, and what they mean on this page. The workshop turns it into options.
 fn wish(model: &Model, form: &Form) -> Vec<(String, String)> {
     let mut wish = form.0.clone();
     let mut add = |name: &str, value: &str| wish.push((name.to_owned(), value.to_owned()));
@@ -116,7 +117,7 @@ fn wish(model: &Model, form: &Form) -> Vec<(String, String)> {
     wish
 }
 
-/// The cells of the board that are not empty.
+/// The pattern of the board's non-empty cells.
 fn pattern(model: &Model) -> String {
     let cells = model.play.position().cells.into_iter();
     let sign = |content: Content| content.digit().map_or('.', |_| 'x');
@@ -131,7 +132,7 @@ fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
     craft(model, position, Craft::Same(other.to_owned()))
 }
 
-/// The time, whenever the workshop reports.
+/// Updates the clock whenever the workshop reports.
 pub(crate) fn ticked(model: &mut Model, now: f64) {
     if let Some(batch) = &mut model.ui.create.batch {
         let (since, _) = batch.clock.unwrap_or((now, now));
@@ -139,7 +140,7 @@ pub(crate) fn ticked(model: &mut Model, now: f64) {
     }
 }
 
-/// The workshop is done.
+/// The workshop has answered.
 pub(crate) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Vec<Effect> {
     match crafted {
         Crafted::Make(Ok(made)) => return self::made(model, *made),
@@ -181,7 +182,7 @@ fn made(model: &mut Model, made: Made) -> Vec<Effect> {
     Vec::new()
 }
 
-/// What the certificate says is known when the puzzle is on the board.
+/// Records the certificate's rating once the puzzle is on the board.
 fn learn(model: &mut Model, made: &Made) {
     if let (Some(asked), Some(rating)) = (made.position.read(), made.explainer()) {
         model.rated(asked.givens, rating.er);
@@ -198,7 +199,7 @@ pub(crate) fn open(model: &mut Model, at: usize) {
     model.say(Said::Opened(made.position.n_givens()));
 }
 
-/// Takes the puzzle now open off the list.
+/// Removes the open puzzle from the list.
 pub(crate) fn forget(model: &mut Model) -> Vec<Effect> {
     let create = &mut model.ui.create;
     match create.at.take() {
@@ -229,7 +230,7 @@ fn put(model: &mut Model, position: &Position) {
     model.settings.mode = crate::app::model::Mode::Digits;
 }
 
-/// No answer came. It is told where the puzzle was asked for.
+/// No answer came. The failure is shown where the puzzle was asked for.
 pub(crate) fn failed(model: &mut Model, failure: Failure) {
     let batch = model.ui.create.batch.as_ref();
     if batch.is_some_and(|batch| batch.grade.is_some()) {
@@ -239,13 +240,13 @@ pub(crate) fn failed(model: &mut Model, failure: Failure) {
     end(model, Note::Failed(failure));
 }
 
-/// No more puzzles are made, and why. The certificate of an earlier one is not about this wish.
+/// Stops making puzzles, saying why. The certificate of an earlier puzzle says nothing about this request.
 fn end(model: &mut Model, why: Note) {
     (model.ui.create.batch, model.ui.create.at) = (None, None);
     note(model, why);
 }
 
-/// Says something about puzzles.
+/// Shows and announces a note about puzzles.
 pub(super) fn note(model: &mut Model, note: Note) {
     model.settings.workspace = Workspace::Create;
     model.ui.create.note = Some(note.clone());

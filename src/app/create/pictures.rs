@@ -1,4 +1,4 @@
-//! Puzzles on paper and as pictures: what is drawn, and what becomes of the drawings.
+//! Puzzles on paper and as pictures: what is drawn, and how the drawings are used.
 
 use super::creation::Use;
 use crate::app::ask::craft;
@@ -40,7 +40,7 @@ fn shown(model: &Model, position: Position) -> Sketch {
     }
 }
 
-/// The puzzles in order, then their solutions if these are wanted, each with the words below it.
+/// The puzzles in order, then their solutions if wanted, each with its caption.
 fn printed(model: &Model, form: &Form, board: &Position) -> (Vec<Sketch>, Use) {
     let list = &model.ui.create.list;
     let (mut puzzles, mut captions) = if is_list(form) {

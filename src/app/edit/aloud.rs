@@ -1,13 +1,13 @@
-//! What the board holds, read aloud: the status line says it, and so do screen readers.
+//! Reading the board aloud: the status line shows it, and screen readers speak it.
 
 use crate::app::action::Aloud;
 use crate::app::model::{Model, Said};
 use crate::board::{Cell, House, Layer, Marks};
 use crate::game::play::Square;
 
-/// Says the digits of a house of the cursor's cell, or the marks of the cells selected.
+/// Reads the digits of a house of the cursor's cell, or the marks of the selected cells.
 pub(crate) fn read(model: &mut Model, what: Aloud) {
-    model.ui.timer.is_stopped = false; // what a pause hides is not told
+    model.ui.timer.is_stopped = false; // never read what a pause hides
     let (geometry, cursor) = (model.play.geometry(), model.settings.cursor);
     let house = match what {
         Aloud::Row => House::row(geometry.row(cursor)),

@@ -1,4 +1,4 @@
-//! What Delete takes away: one kind of content at a press, from all cells selected.
+//! What Delete removes: one kind of content per press, from all selected cells.
 
 use crate::app::model::{Mode, Model, Said};
 use crate::app::status::{Mine, Where};
@@ -13,7 +13,7 @@ enum Kind {
     Erased,
 }
 
-/// What goes first. The layer that is being typed goes before all.
+/// The order of removal. The layer being typed comes before all.
 const CASCADE: [Kind; 5] = [
     Kind::Digit,
     Kind::Marks(Layer::Centre),
@@ -22,7 +22,7 @@ const CASCADE: [Kind; 5] = [
     Kind::Erased,
 ];
 
-/// Takes the first kind of content that there is out of the cells selected.
+/// Removes the first kind of content found from the selected cells.
 pub(crate) fn erase(model: &mut Model) {
     let cells = model.selected();
     let own = model.mode().layer().map(Kind::Marks);
@@ -54,7 +54,7 @@ pub(crate) fn erase(model: &mut Model) {
     });
 }
 
-/// The cell without that kind of content. Givens are taken away only where they are typed; what a digit hides stays.
+/// The cell without that kind of content. Givens are removed only in givens mode; what a digit hides stays.
 fn without(model: &Model, cell: Cell, kind: Kind) -> Square {
     let square = model.play.square(cell);
     let stays = match square.digit {

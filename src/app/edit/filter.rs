@@ -1,9 +1,9 @@
-//! The digit looked at: the page lights the cells that hold it or may. Locked, it is also what a pointer writes into
-//! each cell that it presses.
+//! The digit in focus: the page lights the cells that hold it or may hold it. Once locked, a pointer also writes it
+//! into each cell pressed.
 
 use crate::board::Digit;
 
-/// The digit looked at.
+/// The digit in focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filter {
     /// Which one.
@@ -12,23 +12,23 @@ pub struct Filter {
     pub locked: bool,
 }
 
-/// What to look at next.
+/// What to focus on next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// This digit; if it is looked at already, none.
+    /// This digit; none if it already has the focus.
     At(Digit),
     /// The next digit (true), or the one before.
     Turn(bool),
-    /// The cells that show two candidates; if those are looked at already, none.
+    /// The cells with two candidates; none if they already have the focus.
     Pairs,
     /// None.
     Away,
 }
 
-/// How else than once and briefly a key of the pad may be pressed.
+/// A press of a pad key other than a single short one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
-    /// A second time at once.
+    /// A second press right after the first.
     Again,
     /// For long, or with the other button.
     Long,

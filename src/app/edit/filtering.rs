@@ -1,4 +1,4 @@
-//! Looking at a digit, and locking it: first the digit, then the cells.
+//! Focusing on a digit and locking it: digit first, then the cells.
 
 use super::erasing;
 use super::filter::{Filter, Look, Press};
@@ -9,7 +9,7 @@ use crate::app::status::Mine;
 use crate::board::{Cell, Digit};
 use crate::game::play::By;
 
-/// A key chose what to look at.
+/// A key chose the digit to focus on.
 pub(crate) fn look(model: &mut Model, look: Look) {
     let side = model.play.geometry().side();
     let now = model.ui.filter.map(|filter| filter.digit);
@@ -30,7 +30,7 @@ pub(crate) fn look(model: &mut Model, look: Look) {
     }
 }
 
-/// A key of the pad was pressed: it is a whole digit. While one is locked, it is locked in its place.
+/// A key of the pad, a whole digit, was pressed. If a digit is locked, this one is locked instead.
 pub(crate) fn pad(model: &mut Model, digit: Digit) {
     if model.ui.filter.is_some_and(|filter| filter.locked) {
         return lock(model, digit);
@@ -40,7 +40,7 @@ pub(crate) fn pad(model: &mut Model, digit: Digit) {
     typing::digit(model, model.mode(), digit);
 }
 
-/// A key of the pad was pressed otherwise than once and briefly.
+/// A key of the pad was pressed twice or long.
 pub(crate) fn pressed(model: &mut Model, digit: Digit, press: Press) {
     match press {
         Press::Again => again(model, digit),
@@ -48,7 +48,7 @@ pub(crate) fn pressed(model: &mut Model, digit: Digit, press: Press) {
     }
 }
 
-/// A pointer writes this digit from now on, or no longer.
+/// Locks the digit for the pointer to write, or unlocks it.
 fn lock(model: &mut Model, digit: Digit) {
     let lock = Filter {
         digit,
@@ -57,7 +57,7 @@ fn lock(model: &mut Model, digit: Digit) {
     set(model, Some(lock).filter(|_| model.ui.filter != Some(lock)));
 }
 
-/// What the first of two presses wrote was not meant; but where givens are typed, two presses are two digits.
+/// Undoes what the first of two presses wrote, then locks. Where givens are typed, two presses are two digits.
 fn again(model: &mut Model, digit: Digit) {
     if model.mode() == Mode::Givens {
         return pad(model, digit);
@@ -73,7 +73,7 @@ fn again(model: &mut Model, digit: Digit) {
     lock(model, digit);
 }
 
-/// A pointer pressed a cell while a digit is locked: the digit is written there, or taken away again.
+/// A pointer pressed a cell while a digit is locked: the digit is written there, or erased if already there.
 pub(super) fn write(model: &mut Model, cell: Cell, digit: Digit) -> Vec<Effect> {
     model.go_to(cell);
     model.ui.figure = None;

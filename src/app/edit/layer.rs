@@ -1,7 +1,7 @@
-//! Where the player's own marks stand in a cell. They lie beside the computed candidates and are never taken for them.
+//! Where the player's own marks are drawn in a cell, beside the computed candidates and distinct from them.
 
-/// The places in the corner layer of a cell, in a square of this many by this many, that so many marks take: first the
-/// corners, then the lines above and below, then the sides. Marks that fill them in reading order are sorted.
+/// Which places of a cell's corner layer, `across` by `across`, hold `n_marks` marks: first the corners, then the
+/// lines above and below, then the sides. Marks that fill them in reading order are sorted.
 ///
 /// ```
 /// let taken = nonet::app::edit::layer::slots(3, 3);

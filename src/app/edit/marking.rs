@@ -1,4 +1,4 @@
-//! Marking: a mark is added to every cell selected, or, if all have it, taken from all.
+//! Marking: a mark is added to every selected cell, or removed from all if all have it.
 
 use crate::app::model::{Model, Said};
 use crate::app::status::{Mine, Where};
@@ -31,8 +31,8 @@ pub(super) fn toggle(model: &mut Model, layer: Layer, mark: Digit) {
     )));
 }
 
-/// A colour was typed while a digit is looked at: that candidate gets it, wherever it is shown, or, if it has it
-/// everywhere, loses it.
+/// A colour was typed while a digit has the focus: that candidate gets it wherever it is shown, or loses it if it
+/// has it everywhere.
 pub(super) fn tint(model: &mut Model, digit: Digit, colour: Digit) {
     let grid = model.play.grid();
     let marks = |cell: Cell| model.play.square(cell).marks;
@@ -63,7 +63,7 @@ fn remark(model: &mut Model, cells: &[Cell], change: &dyn Fn(Marks) -> Marks) {
     model.note(wanted);
 }
 
-/// May the cell have marks of this layer?
+/// Can the cell hold marks of this layer?
 fn takes(square: Square, layer: Layer) -> bool {
     square.digit.is_none() || !layer.holds_digits()
 }

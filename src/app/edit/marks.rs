@@ -1,4 +1,4 @@
-//! The player's own digits, erased candidates and marks: putting right what a hint named as wrong.
+//! The player's own digits, erased candidates and marks: correcting what a hint named as wrong.
 
 use crate::app::jobs;
 use crate::app::model::{Model, Panel, Said};
@@ -7,8 +7,8 @@ use crate::board::{Cell, Digit, Layer, Marks};
 use crate::game::play::{Cause, Square};
 use crate::protocol::{Help, JobKind, Mistake};
 
-/// Puts one of the mistakes right, for one undo. If there were more, the hint is asked for again: each was found on the
-/// assumption that those before it were right.
+/// Corrects one of the mistakes as one change. If there were more, the hint is asked for again: each was found on
+/// the assumption that those before it were right.
 pub(crate) fn mend(model: &mut Model, index: usize) -> Vec<Effect> {
     let all = mistakes(&model.ui.panel);
     let n = all.len();
@@ -23,7 +23,7 @@ pub(crate) fn mend(model: &mut Model, index: usize) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Puts all of them right, for one undo.
+/// Corrects all of them as one change.
 pub(crate) fn mend_all(model: &mut Model) {
     let all = mistakes(&model.ui.panel).to_vec();
     if !all.is_empty() {
@@ -63,7 +63,7 @@ fn righted(model: &Model, mistake: Mistake) -> (Cell, Square) {
     (mistake.cell(), right)
 }
 
-/// With the digit in the layer whose marks excluded it: those in the centre of the cell, or in the corners of its box.
+/// Adds the digit to the layer whose marks excluded it: the centre of the cell, or the corners of its box.
 fn remarked(marks: Marks, digit: Digit) -> Marks {
     let layer = match marks.get(Layer::Centre).is_empty() {
         true => Layer::Corner,

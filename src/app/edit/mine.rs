@@ -1,7 +1,8 @@
-//! The player's marks against the computed candidates: what is missing, what is wrong, and one press to mend either.
+//! The player's marks compared with the computed candidates: what is missing, what is wrong, and one press to fix
+//! either.
 //!
-//! What is computed is what no digit on the board and no elimination rules out. Marks in the corner and in the centre
-//! count alike.
+//! A computed candidate is one that no digit on the board and no elimination rules out. Marks in the corner and in
+//! the centre count alike.
 
 use crate::app::jobs;
 use crate::app::model::{Model, Panel, Said};
@@ -11,7 +12,7 @@ use crate::board::{Cell, DigitSet, Layer, Marks};
 use crate::game::play::{Play, Square};
 use crate::protocol::JobKind;
 
-/// A cell whose marks differ from what is computed.
+/// A cell whose marks differ from the computed candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Differs {
     /// Which one.
@@ -39,7 +40,7 @@ pub(crate) fn differences(play: &Play) -> Vec<Differs> {
     differences
 }
 
-/// Does something with all marks.
+/// Carries out a command on all marks.
 pub(crate) fn act(model: &mut Model, action: MarksAction) -> Vec<Effect> {
     match action {
         MarksAction::Fill => fill(model),
@@ -53,7 +54,7 @@ pub(crate) fn act(model: &mut Model, action: MarksAction) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Marks in the centre whatever is possible and not marked yet.
+/// Marks in the centre every candidate that is possible and not marked yet.
 fn fill(model: &mut Model) {
     mend(model, Mine::Filled, |square, differs| {
         let marked = square.marks.get(Layer::Centre).union(differs.missing);
@@ -64,7 +65,7 @@ fn fill(model: &mut Model) {
     });
 }
 
-/// Takes away the marks that are impossible. If they hid the step of a hint, it is asked for again.
+/// Removes the marks that are impossible. If they hid the step of a hint, the hint is asked for again.
 fn drop_wrong(model: &mut Model) -> Vec<Effect> {
     let hid = model.ui.footing.is_some();
     mend(model, Mine::Dropped, |square, differs| {

@@ -1,5 +1,5 @@
-//! What the player does on the board: selects, types, marks, erases, looks at a digit, goes back in the tree of
-//! changes.
+//! What the player does on the board: selecting, typing, marking, erasing, focusing on a digit, going back in the
+//! tree of changes.
 
 pub(crate) mod aloud;
 pub(crate) mod erasing;

@@ -1,5 +1,4 @@
-//! What the player does with the tree of changes: goes back and forth in it, keeps places, supposes, looks at the whole
-//! way once more.
+//! What the player does with the tree of changes: moving in it, naming savepoints, supposing, replaying.
 
 use crate::app::action::PastAction;
 use crate::app::model::{Model, Panel, Said, Workspace};
@@ -10,7 +9,7 @@ use crate::game::play::{Entry, Play};
 /// How fast changes follow each other.
 const PACE: Pace = (250.0, 15_000.0);
 
-/// One of its buttons or keys.
+/// One of its buttons or keys was pressed.
 pub(crate) fn act(model: &mut Model, action: PastAction) {
     let here = model.play.history().here();
     match action {
@@ -41,7 +40,7 @@ pub(crate) fn act(model: &mut Model, action: PastAction) {
     }
 }
 
-/// Opens the panel, or puts it away.
+/// Opens or closes the panel.
 fn open(model: &mut Model) {
     if matches!(model.in_sight(), Panel::History(None)) {
         return model.rest();
@@ -51,7 +50,7 @@ fn open(model: &mut Model) {
     model.show(Panel::History(None));
 }
 
-/// Plays all changes since the puzzle was there.
+/// Replays all changes since the puzzle was put on the board.
 fn replay(model: &mut Model) {
     let n = way(&model.play).len();
     model.rest();
@@ -98,7 +97,7 @@ pub(crate) fn chosen(model: &mut Model, node: usize) {
     }
 }
 
-/// Goes where this change is the last one.
+/// Goes to the moment right after this change.
 pub(crate) fn go(model: &mut Model, node: usize) {
     let history = model.play.history();
     let (left, entered) = history.way(history.here(), node);
@@ -114,7 +113,7 @@ pub(crate) fn go(model: &mut Model, node: usize) {
     model.say(Said::Past(Past::Went(left.len(), entered.len())));
 }
 
-/// The place gets a name.
+/// Names the savepoint here.
 pub(crate) fn name(model: &mut Model, name: &str) {
     let here = model.play.history().here();
     if model.play.history().name(here).is_some() {
@@ -122,14 +121,14 @@ pub(crate) fn name(model: &mut Model, name: &str) {
     }
 }
 
-/// Something was done: the way looked at is no longer the way to here.
+/// The board has changed, so the replay stops: its changes are out of date.
 pub(crate) fn moved_on(model: &mut Model) {
     if let Panel::History(reel) = &mut model.ui.panel {
         *reel = None;
     }
 }
 
-/// The changes since the puzzle was there: what brought it first, what leads here last.
+/// The changes since the puzzle was put on the board, oldest first.
 pub(crate) fn way(play: &Play) -> Vec<usize> {
     let history = play.history();
     let mut way = Vec::new();

@@ -1,13 +1,13 @@
-//! The cells selected: what typing is about.
+//! The selected cells: those that typing applies to.
 
 use crate::board::{Cell, Geometry, sort_short};
 
-/// The cells selected. As long as nobody chose any, that is the one under the cursor.
+/// The selected cells. Until some are chosen, that is the one under the cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// Those chosen, in reading order.
+    /// The chosen cells, in reading order.
     chosen: Vec<Cell>,
-    /// Does the stroke of the pointer take cells away? Its first cell decides.
+    /// Does the pointer's stroke deselect cells? Its first cell decides.
     subtracts: bool,
     /// Where a rectangle begins.
     anchor: Option<Cell>,
@@ -16,7 +16,7 @@ pub struct Selection {
 /// What a key or a button selects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
-    /// The cell under the cursor, too, or no longer.
+    /// Add the cell under the cursor to the selection, or remove it.
     Toggle,
     /// Its row.
     Row,
@@ -29,9 +29,9 @@ pub enum Pick {
 /// What a pointer did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointed {
-    /// It came down on a cell, with Ctrl and Shift held or not.
+    /// It came down on a cell; are Ctrl and Shift held?
     Down(Cell, bool, bool),
-    /// It came to another cell without being lifted.
+    /// It moved to another cell without being lifted.
     On(Cell),
     /// It clicked a cell twice.
     Twice(Cell),
@@ -40,7 +40,7 @@ pub enum Pointed {
 }
 
 impl Selection {
-    /// The cells that typing is about, if the cursor is there; in reading order.
+    /// The selected cells with the cursor there, in reading order.
     pub fn cells(&self, cursor: Cell) -> Vec<Cell> {
         match self.chosen.is_empty() {
             true => vec![cursor],
@@ -48,7 +48,7 @@ impl Selection {
         }
     }
 
-    /// Is the cell one of them?
+    /// Is the cell selected?
     pub fn contains(&self, cell: Cell, cursor: Cell) -> bool {
         match self.chosen.is_empty() {
             true => cell == cursor,
@@ -56,7 +56,7 @@ impl Selection {
         }
     }
 
-    /// Selects the cell under the cursor alone, wherever it goes.
+    /// Clears the selection, so that only the cell under the cursor is selected, wherever it moves.
     pub fn follow(&mut self) {
         *self = Self::default();
     }
@@ -77,7 +77,7 @@ impl Selection {
         self.chosen.dedup();
     }
 
-    /// A stroke begins at a cell: it alone is selected, or, with Ctrl, it too, or no longer.
+    /// Begins a stroke at a cell: it alone is selected, or, if `keeps` (Ctrl), it is added or removed.
     pub fn begin(&mut self, cell: Cell, cursor: Cell, keeps: bool) {
         self.subtracts = keeps && self.contains(cell, cursor);
         self.anchor = Some(cell);
@@ -87,7 +87,7 @@ impl Selection {
         }
     }
 
-    /// The stroke touches another cell. The cursor still is where it was before.
+    /// The stroke touches another cell. The cursor has not moved yet.
     pub fn stroke(&mut self, cell: Cell, cursor: Cell) {
         let mut cells = self.cells(cursor);
         match self.subtracts {
@@ -97,7 +97,7 @@ impl Selection {
         self.choose(cells);
     }
 
-    /// Selects the rectangle from the cursor to the cell, too, but for the cursor's own cell.
+    /// Adds the rectangle from the cursor to the cell to the selection, without the cursor's own cell.
     pub fn add(&mut self, geometry: &Geometry, cell: Cell, cursor: Cell) {
         self.subtracts = false;
         let more = between(geometry, cursor, cell).filter(|&cell| cell != cursor);
@@ -127,8 +127,8 @@ fn between(geometry: &Geometry, from: Cell, to: Cell) -> impl Iterator<Item = Ce
     geometry.cells().filter(inside)
 }
 
-/// The row and the column of the cell that a pointer means, from its place in the board, in cells. Near the corners of
-/// cells it means none: a stroke along a diagonal touches no cell beside it.
+/// The row and the column of the cell that a pointer means, from its place on the board, in cells. `None` near the
+/// corners of cells, so a diagonal stroke touches no cell beside it.
 ///
 /// ```
 /// use nonet::app::edit::selection::under;

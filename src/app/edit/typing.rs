@@ -1,4 +1,4 @@
-//! What typing does in each mode: digits, givens from cell to cell, marks, candidates ruled out.
+//! What typing does in each mode: digits, givens from cell to cell, marks, eliminated candidates.
 
 use super::erasing::erase;
 use super::marking;
@@ -8,7 +8,7 @@ use crate::app::timer::finish;
 use crate::board::{Cell, Digit, DigitSet, Grid, Layer};
 use crate::game::play::{By, Cause, Square};
 
-/// A digit or another mark, or a figure of one, was typed. Where givens are typed the cursor moves on, unless another
+/// A digit or another mark, or a figure of one, was typed. In givens mode the cursor moves on, unless another
 /// figure may follow.
 pub(crate) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
     let digit = number(model, mode, digit.get()).unwrap_or(digit);
@@ -16,7 +16,7 @@ pub(crate) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
     if digit.index() >= mode.n_values(side) {
         return;
     }
-    model.ui.timer.is_stopped = false; // a digit that is refused moves nothing on
+    model.ui.timer.is_stopped = false; // even for a digit that changes nothing
     let before = model.play.history().here();
     let cell = model.settings.cursor;
     model.ui.figure = Some(Figure {
@@ -42,7 +42,7 @@ pub(crate) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
     }
 }
 
-/// The figure 0 was typed. False if it does not end a number.
+/// The figure 0 was typed. Returns false if it does not end a number.
 pub(crate) fn zero(model: &mut Model) -> bool {
     let mode = model.mode();
     let tens = number(model, mode, 0);
@@ -52,8 +52,8 @@ pub(crate) fn zero(model: &mut Model) -> bool {
     tens.is_some()
 }
 
-/// The two-figure digit that a figure makes with the one typed just before it, if the board has that digit. What that
-/// one did was not meant.
+/// The two-figure digit that a figure makes with the one typed just before, if the board has that digit. The change
+/// made by the first figure is undone.
 fn number(model: &mut Model, mode: Mode, figure: u8) -> Option<Digit> {
     let before = model.ui.figure.take()?;
     let value = before.digit.get().checked_mul(10)?;
@@ -67,7 +67,7 @@ fn number(model: &mut Model, mode: Mode, figure: u8) -> Option<Digit> {
     Some(digit)
 }
 
-/// Where givens are typed: on to the next cell.
+/// In givens mode, moves to the next cell.
 pub(crate) fn advance(model: &mut Model) {
     let next = model.settings.cursor.index() + 1;
     if next < model.play.geometry().n_cells() && model.selected().len() == 1 {
@@ -84,7 +84,7 @@ pub(crate) fn blank(model: &mut Model) {
     }
 }
 
-/// Empties the cell; where givens are typed, the one before it if typing led here, or if there is nothing to empty.
+/// Empties the cell. In givens mode, empties the one before it if typing led here, or if this one is empty.
 pub(crate) fn back(model: &mut Model) {
     let cell = model.settings.cursor;
     let was_reached = model.ui.reached.take() == Some(cell);
@@ -99,7 +99,7 @@ fn is_given(square: Square) -> bool {
     matches!(square.digit, Some((_, By::Given)))
 }
 
-/// A digit that one house cannot have twice goes into several cells as a mark.
+/// A digit is placed in all selected cells; if two of them see each other, it becomes a mark instead.
 fn place_or_mark(model: &mut Model, digit: Digit) {
     let cells = model.selected();
     let geometry = model.play.geometry();
@@ -150,8 +150,8 @@ fn said_placed(model: &mut Model, cell: Cell, digit: Digit) {
     model.say(Said::Placed(cell, digit, left));
 }
 
-/// Rules a computed candidate out, or brings it back. Nobody does that to candidates out of sight: those are shown
-/// first, for as long as they are ruled out.
+/// Eliminates a computed candidate, or brings it back. Hidden candidates are only shown at first, so that none is
+/// eliminated unseen.
 fn rule_out(model: &mut Model, digit: Digit) {
     let mut cells = model.selected();
     cells.retain(|&cell| model.play.square(cell).digit.is_none());

@@ -1,4 +1,4 @@
-//! What a digit makes impossible vanishes from the player's marks, in the same change: one undo brings it back.
+//! The marks that a digit makes impossible vanish in the same change, so one undo brings them back.
 
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Marks};
 use crate::game::play::{Play, Square};
@@ -17,13 +17,13 @@ pub(crate) fn with_vanished(play: &Play, wanted: Vec<(Cell, Square)>) -> Vec<(Ce
     play.geometry().cells().zip(squares).collect()
 }
 
-/// Takes the marks that this digit in its cell makes impossible.
+/// Removes the marks that this digit in its cell makes impossible.
 pub(crate) fn around(geometry: &Geometry, squares: &mut [Square], placed: Candidate) {
     let peers = geometry.peers(placed.cell).iter();
     peers.for_each(|peer| lose(&mut squares[peer.index()].marks, placed.digit));
 }
 
-/// Takes a mark.
+/// Removes a mark.
 pub(crate) fn lose(marks: &mut Marks, digit: Digit) {
     *marks = marks.without(DigitSet::only(digit));
 }

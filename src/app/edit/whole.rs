@@ -1,10 +1,10 @@
-//! What is done to the whole board at once: emptied, back to its givens, its digits made the givens.
+//! What is done to the whole board at once: emptying it, going back to its givens, making its digits givens.
 
 use crate::app::instead::NO_GIVENS;
 use crate::app::model::{Mode, Model, Said};
 use crate::game::play::{By, Cause, Square};
 
-/// Nothing is left on it.
+/// Empties the board.
 pub(crate) fn clear(model: &mut Model) {
     let cells = model.play.geometry().cells();
     model.edit(Cause::Clear, cells.map(|cell| (cell, Square::default())));
@@ -12,7 +12,7 @@ pub(crate) fn clear(model: &mut Model) {
     model.say(Said::Cleared);
 }
 
-/// Only the givens are left.
+/// Removes all but the givens.
 pub(crate) fn restart(model: &mut Model) {
     if model.play.givens().n_givens() == 0 && !model.play.is_empty() {
         return model.refuse(&NO_GIVENS);
@@ -29,7 +29,7 @@ pub(crate) fn restart(model: &mut Model) {
     model.say(Said::Restarted);
 }
 
-/// Whatever digits there are become givens; erased candidates stay erased.
+/// Makes all digits givens; erased candidates stay erased.
 pub(crate) fn adopt(model: &mut Model) {
     let given = |square: Square| Square {
         digit: square.digit.map(|(digit, _)| (digit, By::Given)),

@@ -1,4 +1,4 @@
-//! An enlarged board: which part of it is seen.
+//! An enlarged board: which part of it is visible.
 
 use crate::board::{Cell, Geometry};
 
@@ -6,10 +6,11 @@ use crate::board::{Cell, Geometry};
 /// It is nearly half as wide as the board.
 pub type Zoom = [u8; 2];
 
-/// In thousandths of the part, what is nearer to its edge is not seen well enough.
+/// In thousandths of the part: a cell nearer to its edge than this may make the part move.
 const EDGE: usize = 150;
 
-/// The part to be seen if the cursor is in this cell: the same as before, unless the cell is near its edge or out of it.
+/// The part to show with the cursor in this cell: the same as before, unless the cell is outside it or near its
+/// edge.
 ///
 /// ```
 /// use nonet::{app::zoom, board::{Cell, Geometry}};
@@ -23,7 +24,7 @@ pub fn followed(before: Zoom, cell: Cell, geometry: &Geometry) -> Zoom {
     [along(before[0], across), along(before[1], down)]
 }
 
-/// In thousandths of the board.
+/// One axis of [`followed`]; `at` is in thousandths of the board.
 fn along(before: u8, at: usize) -> u8 {
     let seen = (2 * at).checked_sub(500 * usize::from(before));
     if seen.is_some_and(|seen| (EDGE..=1000 - EDGE).contains(&seen)) {

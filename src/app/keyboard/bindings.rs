@@ -1,7 +1,7 @@
-//! Which key does what. One table: the page, the sheet of keys and the tests read it.
+//! Which key does what: one table, read by the page, the sheet of keys and the tests.
 //!
-//! The choice follows the conventions shared by Sudoku programs. Keys chosen for their place (WASD, the modes) go by
-//! the place of the key, keys chosen for their meaning (H for Hint) by the letter.
+//! The choice follows the conventions shared by Sudoku programs. Keys chosen for their place (WASD, the modes) are
+//! recognised by their place, keys chosen for their meaning (H for Hint) by their letter.
 
 use super::key::{Focus, Key, Meaning, Motion};
 use super::keymap::Keymap;
@@ -14,13 +14,13 @@ use crate::protocol::JobKind;
 /// Where a key works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// With the focus no further from the board than this.
+    /// With the focus no farther from the board than this.
     Within(Focus),
     /// Anywhere but in a text field, while single-letter keys are on.
     Letter,
 }
 
-/// What the browser's report must look like.
+/// How the browser names the key.
 #[derive(Clone, Copy, Debug)]
 enum Name {
     Key(&'static str),
@@ -64,13 +64,13 @@ const fn go(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Bin
     bind(name, held, scope, Meaning::Go(motion))
 }
 
-/// A movement whose key scrolls the page if the focus is not in the board.
+/// A movement whose key scrolls the page if the focus is outside the board.
 const fn leap(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
     let scope = Scope::Within(Focus::Board);
     bind(name, held, scope, Meaning::Go(motion))
 }
 
-/// The same, and all cells up to there are selected.
+/// A movement that also selects all cells up to its end.
 const fn reach(key: &'static str, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
     let scope = Scope::Within(Focus::Board);
     bind(Name::Key(key), held, scope, Meaning::Extend(motion))
@@ -85,18 +85,18 @@ const fn command(key: &'static str, held: (bool, Option<bool>, bool), action: Ac
     bind(Name::Key(key), held, scope, Meaning::Action(action))
 }
 
-/// What belongs to typing digits, and works wherever they do.
+/// A key that belongs to typing digits, and works wherever they do.
 const fn typing(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
     bind(name, held, Scope::Within(Focus::Elsewhere), meaning)
 }
 
-/// What selects cells: buttons have no use for it.
+/// A key that selects cells; buttons do not use it.
 const fn select(key: &'static str, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
     let scope = Scope::Within(Focus::Button);
     bind(Name::Key(key), held, scope, meaning)
 }
 
-/// What buttons take.
+/// A key that buttons use.
 const fn press(key: &'static str, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
     let scope = Scope::Within(Focus::Nowhere);
     bind(Name::Key(key), held, scope, meaning)
@@ -104,8 +104,8 @@ const fn press(key: &'static str, held: (bool, Option<bool>, bool), meaning: Mea
 
 use Name::{Code, Key as Text};
 
-/// A row of the sheet of keys: what the keys do (a key of the words), and the keys that can be changed or, where they
-/// cannot, what is printed on them.
+/// A row of the sheet of keys: what the keys do (a message key), and either the keys, which can be changed, or the
+/// text of fixed ones.
 pub(crate) enum Row {
     Keys(&'static str, &'static [Binding]),
     Printed(&'static str, &'static [&'static str]),
@@ -266,7 +266,7 @@ pub(crate) static ROWS: &[Row] = &[
         "help-candidates",
         &[letter(Text("p"), BARE, Meaning::Candidates)],
     ),
-    // No digit of any board.
+    // Q: no board has it as a digit.
     Keys(
         "help-read-lines",
         &[
@@ -395,7 +395,7 @@ pub(super) fn bindings() -> impl Iterator<Item = &'static Binding> {
 }
 
 impl Binding {
-    /// Its name for ever: the key that it usually is.
+    /// Its permanent name: that of its default key.
     pub(crate) fn usual(&self) -> String {
         let (ctrl, shift, alt) = self.held;
         let name = match self.name {
@@ -404,7 +404,7 @@ impl Binding {
         with_held(ctrl, shift == Some(true), alt, name)
     }
 
-    /// Does the key do this, with the user's own keys?
+    /// Does this key trigger it, given the user's own keys?
     pub(super) fn is_meant(&self, key: &Key, own: &Keymap) -> bool {
         match own.of(&self.usual()) {
             Some(word) => word == own_word(key),
@@ -412,7 +412,7 @@ impl Binding {
         }
     }
 
-    /// Is it the usual key?
+    /// Is this its default key?
     pub(super) fn fits(&self, key: &Key) -> bool {
         let (ctrl, shift, alt) = self.held;
         let held = key.ctrl == ctrl && key.alt == alt && shift.is_none_or(|s| s == key.shift);
@@ -423,7 +423,7 @@ impl Binding {
     }
 }
 
-/// A key with what is held, in one word: `Ctrl+Shift+KeyE`.
+/// A key with its modifiers as one word: `Ctrl+Shift+KeyE`.
 pub(crate) fn with_held(ctrl: bool, shift: bool, alt: bool, name: &str) -> String {
     let mut word = String::new();
     for (is_held, held) in [(ctrl, "Ctrl+"), (shift, "Shift+"), (alt, "Alt+")] {
@@ -432,7 +432,7 @@ pub(crate) fn with_held(ctrl: bool, shift: bool, alt: bool, name: &str) -> Strin
     word + name
 }
 
-/// The word for a key that the user chose: by its place, so that it is found again with Shift held.
+/// The word for a key that the user chose: by its place, so that it is the same with Shift held.
 pub fn own_word(key: &Key) -> String {
     let name = if key.code.is_empty() {
         &key.key

@@ -23,8 +23,8 @@ pub struct Key {
 }
 
 impl Key {
-    /// The key as it was meant. While Num Lock is on, a figure of the numeric pad with Shift is reported as the pad's
-    /// other key (1 as `End`), and by Windows without Shift; it does not come otherwise.
+    /// The key as it was meant. With Num Lock on, Shift and a figure of the numeric pad are reported as the pad's
+    /// other key (1 as `End`), on Windows even without Shift; it never comes otherwise.
     pub fn with_num_lock(mut self, is_on: bool) -> Self {
         let name = self.code.strip_prefix("Numpad");
         let figure = name.filter(|name| name.len() == 1 && is_on && self.is_named());
@@ -35,22 +35,22 @@ impl Key {
         self
     }
 
-    /// Has it a name, as `End` has, rather than a sign?
+    /// Is it a name, as `End` is, rather than a character?
     pub(super) fn is_named(&self) -> bool {
         self.key.chars().nth(1).is_some()
     }
 }
 
-/// Where the keyboard's focus is, the nearest to the board first.
+/// Where the keyboard's focus is, nearest to the board first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Focus {
     /// In the board.
     Board,
-    /// On nothing: so it is after the page was loaded.
+    /// On nothing, as after the page has loaded.
     Nowhere,
     /// On a button, which takes Enter and Space.
     Button,
-    /// On anything else but a text field: it may take the arrow keys, too.
+    /// On anything else except a text field; it may use the arrow keys too.
     #[default]
     Elsewhere,
 }
@@ -62,23 +62,23 @@ pub enum Meaning {
     Go(Motion),
     /// The digit, used as the mode says.
     Digit(Digit),
-    /// The digit as the keys held say, whatever the mode.
+    /// The digit in the mode that the modifiers choose.
     Mark(Mode, Digit),
-    /// The cursor moves, and the cells up to there are selected too.
+    /// The cursor moves, selecting the cells up to there too.
     Extend(Motion),
-    /// The cursor moves, and the cells selected stay.
+    /// The cursor moves, and the selection stays.
     Roam(Motion),
-    /// A digit is looked at.
+    /// The focus goes to a digit.
     Look(Look),
     /// A command.
     Action(Action),
-    /// The cell is emptied; where givens are typed, the cursor moves on.
+    /// The cell is emptied; in givens mode, the cursor moves on.
     Blank,
-    /// The cell is emptied; where givens are typed, the one typed before.
+    /// The cell is emptied; in givens mode, the one typed before.
     Back,
-    /// A mode of typing is chosen.
+    /// A typing mode is chosen.
     Mode(Mode),
-    /// The next mode is chosen; where givens are typed, the next cell.
+    /// The next mode is chosen; in givens mode, the next cell.
     Next,
     /// Candidates are shown or hidden.
     Candidates,
@@ -93,7 +93,7 @@ pub enum Motion {
     Box(isize),
     /// To the next empty cell in this direction.
     Empty(isize, isize),
-    /// To the row's first or last cell.
+    /// To the row's first cell.
     RowStart,
     /// To the row's last cell.
     RowEnd,
@@ -104,7 +104,7 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// From the edge to the other side, if it goes on by so many cells.
+    /// The motion from the edge to the opposite one: by enough cells to cross any board.
     pub(crate) fn round(self) -> Option<Self> {
         let far = -(MAX_SIDE as isize);
         match self {

@@ -1,21 +1,22 @@
-//! The keys that the user has chosen in place of the usual ones. What a key is called here is said in `keys.rs`.
+//! The keys that the user has chosen in place of the default ones. `keys.rs` defines how keys are named here.
 
 use crate::text::{percent_decoded, percent_encoded};
 
-/// More changes than there are keys are not read.
+/// The most changes read: more than there are keys.
 const MOST: usize = 200;
 
-/// Each key changed: the usual one, the one chosen, what is printed on that. If none is chosen, both are empty.
+/// Each changed key: the default one, the chosen one, the chosen one's label. If none is chosen, the last two are
+/// empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap(Vec<[String; 3]>);
 
 impl Keymap {
-    /// The key chosen in place of a usual one, if it was changed; empty if there is none any more.
+    /// The key chosen in place of a default one, if it was changed; empty if the default one was only removed.
     pub fn of(&self, usual: &str) -> Option<&str> {
         self.row(usual).map(|[_, own, _]| own.as_str())
     }
 
-    /// What is printed on it.
+    /// The label of the key chosen in its place.
     pub fn label(&self, usual: &str) -> Option<&str> {
         self.row(usual).map(|[_, _, label]| label.as_str())
     }
@@ -24,28 +25,28 @@ impl Keymap {
         self.0.iter().find(|[name, ..]| name == usual)
     }
 
-    /// Is this one of the keys chosen?
+    /// Is this one of the chosen keys?
     pub fn has(&self, own: &str) -> bool {
         self.0.iter().any(|[_, word, _]| word == own)
     }
 
-    /// Another key in place of the usual one.
+    /// Puts another key in place of the default one.
     pub(super) fn set(&mut self, usual: &str, own: &str, label: &str) {
         self.unset(usual);
         self.0.push([usual, own, label].map(str::to_owned));
     }
 
-    /// The usual key again.
+    /// Restores the default key.
     pub(super) fn unset(&mut self, usual: &str) {
         self.0.retain(|[name, ..]| name != usual);
     }
 
-    /// Are all keys the usual ones?
+    /// Are all keys the default ones?
     pub fn is_usual(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// All keys chosen, a word each.
+    /// All chosen keys, separated by spaces.
     pub fn words(&self) -> String {
         let words: Vec<&str> = self.0.iter().map(|[_, own, _]| own.as_str()).collect();
         words.join(" ")
@@ -58,7 +59,7 @@ impl Keymap {
         rows.join(";")
     }
 
-    /// As it was saved; what is not understood is left out.
+    /// Reads what was saved, skipping what is not understood.
     pub(crate) fn read(text: &str) -> Self {
         let mut keymap = Self::default();
         for row in text.split(';').take(MOST) {

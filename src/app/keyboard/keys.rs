@@ -1,4 +1,4 @@
-//! What a key that was pressed means: a digit, or what the table of bindings says, with the user's own keys.
+//! What a pressed key means: a digit, or what the table of bindings says, after the user's own keys.
 
 use super::bindings::{Scope, bindings};
 pub use super::key::Focus;
@@ -10,8 +10,8 @@ use crate::app::choice::Mode;
 use crate::app::edit::filter::Look;
 use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
 
-/// What a key means on a board of this side, with single-letter keys on or off. The user's own keys go before the usual
-/// ones. If there are more than nine digits, letters are first of all digits.
+/// What a key means on a board of this side, with single-letter keys on or off. The user's own keys come before the
+/// default ones. With more than nine digits, letters are digits first.
 pub fn meaning(key: &Key, letters: bool, side: usize, own: &Keymap) -> Option<Meaning> {
     let works = |scope| match scope {
         Scope::Within(limit) => key.focus <= limit,
@@ -27,13 +27,13 @@ pub fn meaning(key: &Key, letters: bool, side: usize, own: &Keymap) -> Option<Me
     })
 }
 
-/// Does the page take this key from the browser, if the user has no keys of their own? In the board letters are left to
-/// it, and come back as text; with the focus on nothing they would be lost.
+/// Does the page take this key from the browser, if the user has no keys of their own? In the board, letters are
+/// left to the browser and come back as text; with the focus on nothing they would be lost.
 pub fn takes(key: &Key) -> bool {
     meaning(key, true, taken_side(key), &Keymap::default()).is_some()
 }
 
-/// Letters are digits wherever they may be.
+/// The board side assumed: the largest where letters may be digits.
 fn taken_side(key: &Key) -> usize {
     match key.focus {
         Focus::Nowhere => MAX_SIDE,
@@ -41,8 +41,8 @@ fn taken_side(key: &Key) -> usize {
     }
 }
 
-/// May this key be given to something else? Figures type digits, Tab leaves the board, Ctrl with C and V copies and
-/// pastes, and a key that is only held says nothing.
+/// Can this key be reassigned? Figures type digits, Tab leaves the board, Ctrl with C and V copies and pastes, and
+/// a modifier alone means nothing.
 pub(super) fn is_free(key: &Key) -> bool {
     let is_held = [
         "Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "Dead",
@@ -56,28 +56,28 @@ pub(super) fn is_free(key: &Key) -> bool {
     !is_kept && digit_meaning(&near, 9).is_none()
 }
 
-/// Is this the key of the figure 0, which may be the second figure of a number?
+/// Is this the key of the figure 0, which can be the second figure of a number?
 pub(crate) fn is_zero(key: &Key) -> bool {
     !(key.ctrl || key.alt) && key.key == "0"
 }
 
-/// The modes whose keys are held, while they are: Ctrl, Shift.
+/// The modes that are active while Ctrl, Shift or both are held.
 const HELD: [((bool, bool), Mode); 3] = [
     ((false, true), Mode::Corner),
     ((true, false), Mode::Centre),
     ((true, true), Mode::Colour),
 ];
 
-/// The mode that holding Ctrl and Shift like this means; `None` for the one chosen.
+/// The mode that holding Ctrl and Shift like this means; `None` for the chosen one.
 pub fn held(ctrl: bool, shift: bool) -> Option<Mode> {
     let mut rows = HELD.iter();
     let row = rows.find(|(held, _)| *held == (ctrl, shift));
     row.map(|(_, mode)| *mode)
 }
 
-/// A digit by the place of the key, so that layouts that need Shift for digits work; otherwise by its text, so that
-/// keyboards without such places and digits of other scripts work. Away from the board letters are no digits. With Ctrl
-/// letters are commands, and what has the arrow keys has all of Ctrl. With Alt a digit is looked at.
+/// A digit by the place of the key, for layouts that need Shift for digits; otherwise by its text, for keyboards
+/// without such places and for digits of other scripts. Away from the board letters are not digits. With Ctrl
+/// letters are commands, and an element that uses the arrow keys gets all of Ctrl. With Alt a digit gets the focus.
 fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
     if key.alt {
         let look = by_place(key).filter(|_| !key.ctrl && !key.shift);
@@ -101,7 +101,7 @@ fn figure(text: &str) -> bool {
     text.chars().any(|c| crate::text::digit_value(c).is_some())
 }
 
-/// While Num Lock is off, the numeric pad moves.
+/// The digit by the key's place. With Num Lock off, the numeric pad moves the cursor.
 fn by_place(key: &Key) -> Option<Digit> {
     let pad = key.code.strip_prefix("Numpad");
     let pad = pad.filter(|_| !key.is_named());
@@ -109,8 +109,8 @@ fn by_place(key: &Key) -> Option<Digit> {
     number.parse().ok().and_then(Digit::new)
 }
 
-/// The digit that a text stands for on a board of this side, if it is nothing else: a figure in any script, or a letter
-/// above nine.
+/// The digit that a text stands for on a board of this side: a figure in any script, or a letter above nine. `None`
+/// for any other text.
 pub fn by_text(text: &str, side: usize) -> Option<Digit> {
     let mut chars = text.trim().chars();
     let (digit, rest) = (chars.next()?, chars.next());
@@ -126,7 +126,7 @@ pub fn by_text(text: &str, side: usize) -> Option<Digit> {
     Digit::new(value).filter(|digit| digit.index() < side.max(9))
 }
 
-/// Where a motion leads from a cell. `is_empty` tells which cells are empty.
+/// Where a motion leads from a cell. `is_empty` says which cells are empty.
 pub fn target(
     geometry: &Geometry,
     from: Cell,
@@ -158,7 +158,7 @@ pub fn target(
     }
 }
 
-/// The rows of the first box.
+/// The height of the first box.
 fn box_height(geometry: &Geometry) -> isize {
     let first = geometry.house_cells(crate::board::House::of_box(0));
     let rows = first.iter().map(|&cell| geometry.row(cell) + 1).max();

@@ -1,4 +1,4 @@
-//! Keys: which there are, what each means, and how the player changes that.
+//! Keys: which there are, what each means, and how the player changes them.
 
 pub mod bindings;
 pub mod key;

@@ -1,4 +1,4 @@
-//! Keys are changed: one is pressed in the sheet of keys, then the one that is to do the same.
+//! Changing keys: one is pressed in the sheet of keys, then the one to do the same.
 
 use super::bindings::{Binding, bindings, own_word};
 use super::keymap::Keymap;
@@ -7,7 +7,7 @@ use super::keys::{Key, Meaning, is_free};
 use super::rebound::Rebound;
 use crate::app::model::Model;
 
-/// The key with this usual name is to be changed; if it was waiting for that, no longer.
+/// Starts changing the key with this default name, or stops if it was being changed.
 pub(crate) fn ask(model: &mut Model, usual: String) {
     model.ui.rebound = Rebound::Nothing;
     model.ui.rebinding = match model.ui.rebinding.take() {
@@ -16,7 +16,7 @@ pub(crate) fn ask(model: &mut Model, usual: String) {
     };
 }
 
-/// The key that was waited for.
+/// The awaited key was pressed.
 pub(crate) fn given(model: &mut Model, key: Key) {
     let Some(usual) = model.ui.rebinding.take() else {
         return;
@@ -48,7 +48,7 @@ fn set(model: &mut Model, key: Key, usual: String) -> Rebound {
     Rebound::Set(key, usual, before)
 }
 
-/// What is printed on a key: the word for it, or its sign in capitals.
+/// The label of a key: its name, or its character in capitals.
 pub(super) fn label(key: &Key) -> String {
     match key.key.chars().count() {
         1 if key.key != " " => key.key.to_ascii_uppercase(),
@@ -56,14 +56,14 @@ pub(super) fn label(key: &Key) -> String {
     }
 }
 
-/// All keys are the usual ones again.
+/// Restores all default keys.
 pub(crate) fn usual(model: &mut Model) {
     model.settings.keys = Keymap::default();
     model.ui.rebinding = None;
     model.ui.rebound = Rebound::Usual;
 }
 
-/// What a key means with the user's own.
+/// What a key means, given the user's own keys.
 pub(crate) fn meaning(model: &Model, key: &Key, letters: bool) -> Option<Meaning> {
     let side = model.play.geometry().side();
     keys::meaning(key, letters, side, &model.settings.keys)

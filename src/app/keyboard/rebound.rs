@@ -1,21 +1,21 @@
-//! What is said in the sheet of keys when keys are changed.
+//! What the sheet of keys says when keys are changed.
 
 use super::key::Key;
 
-/// What was done to the keys, to be said in their sheet.
+/// The last change to the keys, to be reported in their sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Rebound {
     /// Nothing yet.
     #[default]
     Nothing,
-    /// It is as it was.
+    /// The key is unchanged.
     Kept,
-    /// This key cannot be given to anything else.
+    /// This key cannot be reassigned.
     NotFree(Key),
-    /// This key now does what this usual one did; it no longer does what that one did, if any.
+    /// This key now does what this default one did. If it did something else before, that has lost its key.
     Set(Key, String, Option<String>),
-    /// No key does any more what this one did.
+    /// What this key did has no key now.
     Taken(String),
-    /// All keys are the usual ones.
+    /// All keys are the default ones.
     Usual,
 }

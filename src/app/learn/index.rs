@@ -1,4 +1,4 @@
-//! The index of techniques: how hard each is, and which of them a search means.
+//! The index of techniques: how hard each is, and which of them match a search.
 
 use super::pages::Entry;
 use crate::app::model::{Model, Switch};
@@ -13,8 +13,8 @@ pub struct Rank {
     pub level: Level,
     /// HoDoKu's points for a step.
     pub score: u16,
-    /// Does HoDoKu not know the technique? Then it is as hard as the last one before it, in the order of techniques,
-    /// that HoDoKu knows.
+    /// Is the technique unknown to HoDoKu? Then it ranks with the last one before it, in technique order, that
+    /// HoDoKu knows.
     pub by_place: bool,
 }
 
@@ -41,7 +41,7 @@ impl Rank {
     }
 }
 
-/// Techniques as they are listed: easiest first, and by families unless difficulty alone is to count.
+/// Techniques as listed: easiest first, and by families unless only difficulty is to count.
 pub(crate) fn sorted(model: &Model, all: Vec<&'static Info>) -> Vec<(&'static Info, Rank)> {
     let mut ranked = Vec::new();
     for info in all {
@@ -54,7 +54,7 @@ pub(crate) fn sorted(model: &Model, all: Vec<&'static Info>) -> Vec<(&'static In
     ranked
 }
 
-/// The techniques that are searched for, in their order.
+/// The techniques that match the search, in their order.
 pub(crate) fn found(model: &Model) -> Vec<&'static Info> {
     let wanted = plain(&model.ui.learn.search);
     if wanted.is_empty() {
@@ -89,7 +89,7 @@ fn names<'a>(lang: Lang, info: &'a Info, text: &'a str) -> Vec<&'a str> {
     names
 }
 
-/// Letters and digits alone, small and without their accents.
+/// Only the letters and digits, in lower case and without accents.
 fn plain(text: &str) -> String {
     let bare = text.chars().map(|letter| match letter {
         'á' | 'Á' => 'a',

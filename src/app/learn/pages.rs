@@ -1,4 +1,4 @@
-//! The text about the techniques, which is fetched.
+//! The text about the techniques, fetched when needed.
 
 use crate::logic::Info;
 use crate::text::LibraryCase;
@@ -6,7 +6,7 @@ use crate::text::LibraryCase;
 /// The text about the techniques in one language, fetched when first needed. Their names come with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Pages {
-    /// Not needed so far.
+    /// Not needed yet.
     #[default]
     Unread,
     /// On its way.
@@ -67,7 +67,7 @@ impl<'a> Entry<'a> {
             .map(|(_, entry)| entry)
     }
 
-    /// The position of an example.
+    /// The position of this example, from 0.
     pub(super) fn case(&self, at: usize) -> Option<LibraryCase> {
         let [position, _] = self.examples.get(at)?;
         LibraryCase::read(position).ok()

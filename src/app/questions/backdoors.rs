@@ -11,7 +11,7 @@ use crate::protocol::{About, Backdoors, Job, LARGEST_BACKDOOR, Study, Verdict};
 use crate::text::deductions;
 use crate::words::thousands;
 
-/// At most this many sets are shown: the others are only counted.
+/// At most this many sets are shown; the others are only counted.
 const SHOWN: usize = 12;
 
 pub(super) static BACKDOORS: Question = Question {

@@ -21,13 +21,13 @@ pub(super) static COUNT: Question = Question {
     ..Question::PLAIN
 };
 
-/// The first of the solutions is shown.
+/// Shows the first of the solutions.
 pub(super) fn answered(model: &mut Model, counted: About<Counted>) {
     model.say(Said::Answer(Arc::new(Answer::Count(counted.clone()))));
     model.show(Panel::Counted(counted, 0));
 }
 
-/// There are at least as many as had been found.
+/// Shows the solutions counted so far, as a lower bound.
 fn cut_short(model: &mut Model, progress: Progress) {
     if progress.found == 0 {
         return;
@@ -43,7 +43,7 @@ fn cut_short(model: &mut Model, progress: Progress) {
     answered(model, About { basis, found });
 }
 
-/// Shows another of the solutions; after the last comes the first.
+/// Shows the next solution, or the previous one; the first follows the last.
 pub(in crate::app) fn turn(model: &mut Model, forwards: bool) {
     let Panel::Counted(counted, at) = &mut model.ui.panel else {
         return;

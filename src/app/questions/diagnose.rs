@@ -11,7 +11,7 @@ use crate::board::{Cell, Digit, Geometry};
 use crate::game::play::{By, Cause, Square};
 use crate::protocol::{About, Answer, Diagnosis, Job, JobKind, Repair, Study};
 
-/// At most this many changes are offered as buttons: the others are only counted.
+/// At most this many changes are offered as buttons; the others are only counted.
 const OFFERED: usize = 12;
 
 pub(super) static DIAGNOSE: Question = Question {
@@ -28,7 +28,7 @@ pub(in crate::app) fn offer(voice: &Voice, key: &'static str) -> Vec<Block> {
     vec![text(voice, key), Block::Buttons(vec![button])]
 }
 
-/// Makes one of the changes proposed by a diagnosis. One undo takes it back.
+/// Makes one of the changes proposed by a diagnosis, as one change to undo.
 pub(in crate::app) fn repair(model: &mut Model, index: usize) {
     let Some(&repair) = repairs(&model.ui.panel).get(index) else {
         return;

@@ -1,4 +1,4 @@
-//! The board in other programs' formats, to be taken along, and what can be pasted: the workshop has the table.
+//! The board in other programs' formats, and the formats that can be pasted: the workshop has the table.
 
 use super::question::Question;
 use crate::app::choice::Workspace;

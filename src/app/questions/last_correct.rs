@@ -1,4 +1,4 @@
-//! Back to where nothing was wrong yet: the solution of the givens tells where that was.
+//! Back to the last correct board, which the solution of the givens reveals.
 
 use super::question::Question;
 use crate::app::edit::past;
@@ -37,8 +37,8 @@ pub(super) fn answered(model: &mut Model, solved: &Solved) {
     }
 }
 
-/// The last change on the way here after which all digits and candidates agreed with the solution, while the givens were
-/// these.
+/// The last change on the way here after which all digits and candidates agreed with the solution, as long as the
+/// givens were these.
 fn last_correct(play: &Game, solution: &[Digit]) -> Option<usize> {
     let givens = play.givens();
     for (node, then) in play.back() {

@@ -16,7 +16,7 @@ pub(super) static PATH: Question = Question {
     ..Question::PLAIN
 };
 
-/// It is played. The ratings are for a line of HoDoKu's library.
+/// Plays the path. The ratings are for a line of HoDoKu's library.
 pub(super) fn answered(
     model: &mut Model,
     steps: Vec<Exhibit>,

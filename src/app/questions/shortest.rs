@@ -1,4 +1,4 @@
-//! The logical solution without the steps that it can do without. The answer is a path, and shown as one.
+//! The logical solution without its superfluous steps. The answer is shown as a path.
 
 use super::question::Question;
 use crate::protocol::{Extent, Job, Study};

@@ -27,7 +27,7 @@ pub(super) fn answered(model: &mut Model, solved: Solved) {
     show(model, Answer::Solve(solved));
 }
 
-/// The cell with the digit filled in by a tool, if it is empty.
+/// The cell with the digit filled in by a tool, if the cell is empty.
 fn filled(model: &Model, cell: Cell, digit: Digit) -> Option<(Cell, Square)> {
     let square = model.play.square(cell);
     let to = Square {

@@ -25,7 +25,7 @@ pub(super) fn answered(model: &mut Model, propagation: Propagated) {
     }
 }
 
-/// Carries a step out and shows it; what it owes to the player's marks it still owes.
+/// Carries a step out and shows it, still noting what it owes to the player's marks.
 pub(in crate::app) fn stepped(model: &mut Model, step: Exhibit) {
     let footing = model.ui.footing.take();
     model.rest();
@@ -35,7 +35,7 @@ pub(in crate::app) fn stepped(model: &mut Model, step: Exhibit) {
     model.say(Said::Stepped(step));
 }
 
-/// The panel.
+/// The panel of a step carried out.
 pub(in crate::app) fn panel(model: &Model, step: &Exhibit) -> Vec<Block> {
     let voice = &model.voice();
     let name = voice.technique(step.technique.slug);

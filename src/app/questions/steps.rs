@@ -17,7 +17,7 @@ pub(super) static STEPS: Question = Question {
     ..Question::PLAIN
 };
 
-/// All steps were found: the first is shown. One more than is listed says that there are more.
+/// Lists the steps and shows the first. One more than are listed means that there are more.
 pub(super) fn answered(model: &mut Model, mut steps: Vec<Exhibit>) {
     let cut = steps.get(STEPS_LIMIT).map(|step| step.technique);
     steps.truncate(STEPS_LIMIT);
@@ -34,7 +34,7 @@ pub(super) fn answered(model: &mut Model, mut steps: Vec<Exhibit>) {
     model.show_with_candidates(Panel::Steps(listed));
 }
 
-/// The panel: the current one, and how many there are. The tree of all is below it.
+/// The panel: the step shown, and how many there are. The tree of all steps is below it.
 pub(in crate::app) fn panel(model: &Model, listed: &Listed) -> Vec<Block> {
     let voice = &model.voice();
     let found = voice.listed(

@@ -1,4 +1,4 @@
-//! Which candidates are in some solution?
+//! Which candidates occur in a solution?
 
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Tone, heading, text};

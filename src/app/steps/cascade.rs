@@ -1,6 +1,6 @@
-//! Deductions played in their order: the board as it stood after each of them.
+//! Deductions played in order: the board as it stood after each of them.
 //!
-//! They may be on the board already (Propagate) or only be shown over it (the solution path). Neither playing them nor
+//! They may be on the board already (Propagate) or only be shown over it (the solution path). Neither playing nor
 //! looking back changes the game.
 
 use super::reel::{Pace, Reel};
@@ -15,13 +15,13 @@ use std::sync::Arc;
 /// How fast deductions follow each other.
 const PACE: Pace = (40.0, 2_000.0);
 
-/// So many deductions, the newest included, are still marked on the board.
+/// How many deductions, including the newest, are still marked on the board.
 pub const AGES: usize = 5;
 
 /// Deductions, and how far they are shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cascade {
-    /// What they are.
+    /// Their kind, and how they end.
     pub tale: Tale,
     /// All of them, in order.
     pub steps: Steps,
@@ -29,14 +29,14 @@ pub struct Cascade {
     pub from: Vec<Square>,
     /// Are they on the board already, or only shown over it?
     pub done: bool,
-    /// The game's board when they began to be played: with all of them if they are on it.
+    /// The game's board when playing began, which includes all of them if they are done.
     pub begun: Vec<Square>,
-    /// The newest deduction shown.
+    /// How far they are shown.
     pub reel: Reel,
 }
 
-/// Deductions that the game, the panel and the player hold together. They never change, so two of these are equal only
-/// if they are one and the same list.
+/// Deductions shared by the game, the panel and the player. They never change, so two lists are equal only if they
+/// are one and the same.
 #[derive(Clone, Debug)]
 pub struct Steps(Arc<Vec<Exhibit>>);
 
@@ -56,14 +56,14 @@ impl Deref for Steps {
     }
 }
 
-/// What deductions are, and how they end.
+/// The kind of deductions, and how they end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tale {
     /// What Propagate did.
     Propagation(Outcome),
     /// The solution path, and whether it ends in the solution.
     Path(bool),
-    /// The first of them, kept.
+    /// The first ones of a cascade that was cut short.
     Kept,
 }
 
@@ -76,7 +76,7 @@ pub enum Kind {
     Line,
     /// The digits for a cell.
     Cell,
-    /// More than a single cell or digit.
+    /// Several cells or digits.
     Other,
 }
 
@@ -116,7 +116,7 @@ impl Cascade {
         }
     }
 
-    /// What is not shown yet is dropped; the rest is on the board.
+    /// Drops the deductions not shown yet; the rest is now on the board.
     pub(super) fn cut(&mut self) {
         if !self.reel.is_at_end() {
             self.tale = Tale::Kept;
@@ -127,7 +127,7 @@ impl Cascade {
         (self.done, self.reel.playing) = (true, false);
     }
 
-    /// The board that the first was found on, with the marks that the player has made since: the game has them now.
+    /// The board that the first was found on, with the marks that the player has made since: the game has them too.
     pub(super) fn first(&self, now: &[Square]) -> Vec<Square> {
         let squares = self.from.iter().zip(&self.begun).zip(now);
         let noted = squares.map(|((from, begun), now)| Square {
@@ -169,7 +169,7 @@ impl Tale {
 }
 
 impl Kind {
-    /// Each with the key of its words and its class.
+    /// All kinds, each with its class, which is also its message key.
     pub const ALL: [(Self, &'static str); 4] = [
         (Self::Box, "kind-box"),
         (Self::Line, "kind-line"),
@@ -191,15 +191,15 @@ impl Kind {
         }
     }
 
-    /// The key of its words, and its class.
+    /// Its class, which is also its message key.
     pub fn slug(self) -> &'static str {
         let row = Self::ALL.iter().find(|(kind, _)| *kind == self);
         row.map_or("", |(_, slug)| slug)
     }
 }
 
-/// Carries out steps: digits are filled in by a tool, and eliminations are erased candidates. What either rules out goes
-/// from the player's marks too, whatever they lose by digits typed by hand.
+/// Carries out steps: digits are filled in by a tool, and eliminations become erased candidates. The player's marks
+/// lose what either makes impossible, with or without the switch for typed digits.
 pub(super) fn deduce(geometry: &Geometry, squares: &mut [Square], steps: &[Exhibit]) {
     let deductions = steps.iter().flat_map(|step| &step.deductions);
     deductions.for_each(|&deduction| apply(geometry, squares, deduction));

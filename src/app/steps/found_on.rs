@@ -4,7 +4,8 @@ use crate::app::model::{Model, Panel};
 use crate::logic::Deduction;
 use crate::protocol::{Content, Position};
 
-/// Without what a hint took from the player's marks. In a cascade, the board after all earlier steps; for a step already carried out, the board before it.
+/// In a cascade, the board after all earlier steps; for a step already carried out, the board before it. Candidates
+/// that a hint excluded by the player's marks count as erased.
 pub(crate) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
     match model.in_sight() {

@@ -1,8 +1,8 @@
-//! What was found out about puzzles: known again at once when one of them comes back, by undo or in any other way.
+//! Facts about puzzles, found again at once when a puzzle comes back, by undo or otherwise.
 
 use crate::board::Puzzle;
 
-/// Facts about this many puzzles are kept.
+/// How many puzzles are remembered.
 const MANY: usize = 32;
 
 /// A fact about each of the last puzzles, the latest last.

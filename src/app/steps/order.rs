@@ -2,7 +2,7 @@
 
 use crate::logic::{Family, Info, Level, techniques};
 
-/// Every technique in the order in which it is looked for, including those that are off. Empty: as shipped.
+/// Every technique in search order, including those that are off. Empty: as shipped.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order(Vec<Row>);
 
@@ -22,7 +22,7 @@ pub enum Preset {
     Shipped,
     /// HoDoKu's default order, with only what it uses by default.
     Hodoku,
-    /// The seven techniques of the scale from 0 to 6, which are a thesis', in its order.
+    /// The seven techniques of the scale from 0 to 6, in the order of the thesis it comes from.
     Thesis,
     /// Singles and intersections.
     Simple,
@@ -61,7 +61,7 @@ impl Order {
         }
     }
 
-    /// The shipped order with other techniques on; `on` is told whether the technique is on in it.
+    /// The shipped order with other techniques on; `on` also gets whether the technique is on as shipped.
     fn with(on: impl Fn(&Info, bool) -> bool) -> Self {
         let rows = shipped().into_iter().zip(techniques::infos());
         let rows = rows.map(|(row, info)| Row {
@@ -71,7 +71,7 @@ impl Order {
         Self::from_rows(rows.collect())
     }
 
-    /// These on and first, the rest off.
+    /// The named techniques on and first, the rest off.
     fn beginning_with(slugs: &[&str]) -> Self {
         let first = slugs.iter().filter_map(|slug| place(slug));
         let mut rows: Vec<Row> = first.map(|place| Row { place, on: true }).collect();
@@ -91,13 +91,13 @@ impl Order {
         self.0.clone()
     }
 
-    /// Those that are on, in the form sent to the worker: `None` for as shipped.
+    /// The techniques that are on, as sent to the worker; `None` for as shipped.
     pub fn wanted(&self) -> Option<Vec<u16>> {
         let on = self.0.iter().filter(|row| row.on);
         (!self.0.is_empty()).then(|| on.map(|row| row.place as u16).collect())
     }
 
-    /// The techniques that are looked for before this one.
+    /// The techniques tried before this one.
     pub fn before(&self, technique: &Info) -> Vec<&'static Info> {
         let all: Vec<&Info> = techniques::infos().collect();
         let on = self.rows().into_iter().filter(|row| row.on);
@@ -140,7 +140,7 @@ impl Order {
         }
     }
 
-    /// The form in which it is saved: slugs, with a dash before those that are off; empty for as shipped.
+    /// The saved form: slugs, with a dash before those that are off; empty for as shipped.
     pub fn text(&self) -> String {
         let slugs: Vec<&str> = techniques::infos().map(|info| info.slug).collect();
         let words = self.0.iter().map(|row| {
@@ -173,7 +173,7 @@ fn shipped() -> Vec<Row> {
     techniques::infos().enumerate().map(row).collect()
 }
 
-/// Those that are not among the rows.
+/// The techniques missing from the rows, as shipped.
 fn rest(rows: &[Row]) -> Vec<Row> {
     let mut rest = shipped();
     rest.retain(|row| rows.iter().all(|other| other.place != row.place));

@@ -1,9 +1,9 @@
-//! Lists of steps: all that there are now, and those of a cascade or of the whole game.
+//! Lists of steps: all those possible now, and those of a cascade or of the whole game.
 
 use crate::app::model::{Branch, Model, Panel, Said};
 use crate::app::status::Past;
 
-/// Looks at a step.
+/// Shows a step.
 pub(crate) fn choose(model: &mut Model, index: usize) {
     let said = match &mut model.ui.panel {
         Panel::Steps(listed) if index < listed.steps.len() => {
@@ -30,7 +30,7 @@ pub(crate) fn last(model: &Model) -> usize {
     reel.map_or(0, |reel| reel.n.saturating_sub(1))
 }
 
-/// Looks at the step before or after the current one.
+/// Shows the step before or after the current one.
 pub(crate) fn turn(model: &mut Model, forwards: bool) {
     let next = |at: usize, n: usize| {
         let to = if forwards {
@@ -72,7 +72,7 @@ pub(crate) fn sort(model: &mut Model) {
     }
 }
 
-/// Shows one more link of the chain; after the last, only the first again.
+/// Shows one more link of the chain; the first alone follows the last.
 pub(crate) fn next_link(model: &mut Model) {
     let Some(step) = model.ui.panel.step() else {
         return;

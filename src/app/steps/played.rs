@@ -5,17 +5,17 @@ use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::protocol::Exhibit;
 
-/// At most this many rows of a list are shown: the others are only counted.
+/// At most this many rows of a list are shown; the others are only counted.
 pub(crate) const LISTED: usize = 100;
 
 /// Some of the deductions of a cascade.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Who names them.
+    /// The voice that names them.
     pub voice: Voice,
     /// All of them.
     pub steps: Steps,
-    /// The index of the first in the list, from 0.
+    /// The index of the first one listed, from 0.
     pub first: usize,
 }
 

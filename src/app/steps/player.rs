@@ -1,4 +1,4 @@
-//! The player of a cascade: what its buttons, its slider and time do.
+//! The player of a cascade: what its buttons, its slider and the passing of time do.
 
 use super::cascade::{Cascade, Kind, Tale, deduce};
 use crate::app::model::{Model, Panel, Said};
@@ -6,8 +6,8 @@ use crate::app::msg::Effect;
 use crate::game::play::Cause;
 use crate::protocol::Exhibit;
 
-/// Plays what Propagate has just put on the board, or what is to be looked at first: a path of more than singles is
-/// looked at with the candidates.
+/// Plays what Propagate has just put on the board, or a path before it is carried out. A path of more than singles
+/// is shown with the candidates.
 pub(crate) fn begin(model: &mut Model, tale: Tale, steps: Vec<Exhibit>) {
     let from = model.play.squares().to_vec();
     let done = matches!(tale, Tale::Propagation(_)) && carry_out(model, Cause::Propagate, &steps);
@@ -17,7 +17,7 @@ pub(crate) fn begin(model: &mut Model, tale: Tale, steps: Vec<Exhibit>) {
     model.ui.lends_candidates = is_hard;
 }
 
-/// One change of the board, for one undo, if there is anything to change.
+/// Carries the steps out as one change. Returns false if there is nothing to change.
 pub(crate) fn carry_out(model: &mut Model, cause: Cause, steps: &[Exhibit]) -> bool {
     let mut squares = model.play.squares().to_vec();
     deduce(model.play.geometry(), &mut squares, steps);
@@ -31,14 +31,14 @@ pub(crate) fn next_frame(model: &Model) -> Option<Effect> {
     reel.playing.then_some(Effect::NextFrame)
 }
 
-/// Time passes.
+/// A frame is about to be drawn.
 pub(crate) fn frame(model: &mut Model, now: f64) {
     if let Some(reel) = model.ui.panel.reel_mut().filter(|reel| reel.playing) {
         reel.frame(now);
     }
 }
 
-/// Nobody wants to wait: the end is shown at once.
+/// Stops playing and shows the end at once.
 pub(crate) fn hurry(model: &mut Model) {
     if let Some(reel) = model.ui.panel.reel_mut().filter(|reel| reel.playing) {
         reel.stop_at(usize::MAX);
@@ -52,7 +52,7 @@ pub(crate) fn play_or_pause(model: &mut Model) {
     }
 }
 
-/// The slider was moved: it tells by itself where it is.
+/// The slider was moved. The slider itself says where it is.
 pub(crate) fn scrub(model: &mut Model, at: usize) {
     if let Some(reel) = model.ui.panel.reel_mut() {
         reel.stop_at(at);
@@ -60,8 +60,8 @@ pub(crate) fn scrub(model: &mut Model, at: usize) {
     }
 }
 
-/// Cuts the cascade where it is shown: up to there it is on the board, for one undo. What was on it goes by an undo, too,
-/// unless something was marked since.
+/// Cuts the cascade at the step shown: the steps up to there go on the board as one change. If the whole cascade
+/// was on it, that is undone first, unless something was marked since.
 pub(crate) fn keep(model: &mut Model) {
     let Panel::Cascade(mut cascade) = model.ui.panel.clone() else {
         return;
@@ -83,7 +83,7 @@ pub(crate) fn keep(model: &mut Model) {
     model.show(Panel::Cascade(cascade));
 }
 
-/// All of it is on the board, and the player goes.
+/// Carries all of it out and closes the player.
 pub(crate) fn finish(model: &mut Model) {
     scrub(model, usize::MAX);
     if matches!(&model.ui.panel, Panel::Cascade(cascade) if !cascade.done) {

@@ -1,26 +1,26 @@
-//! Moments shown one after the other, by themselves or as far as a slider says: a cascade's, or those of a whole game.
+//! Moments shown one after the other, automatically or by a slider: those of a cascade or of a whole game.
 
-/// How fast moments follow each other, in milliseconds: each is shown for so long, unless all of them together would
-/// take longer than the second number.
+/// How fast moments follow each other, in milliseconds: each is shown for the first number, or for less, so that
+/// all of them take at most the second.
 pub(crate) type Pace = (f64, f64);
 
-/// How far moments are shown.
+/// The position in a run of moments.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Reel {
     /// How many there are.
     pub n: usize,
-    /// The one shown, from 0.
+    /// The index of the one shown, from 0.
     pub at: usize,
     /// Is it playing?
     pub playing: bool,
-    /// How long it is shown, in milliseconds.
+    /// How long each is shown, in milliseconds.
     pace: f64,
-    /// When it was shown, in milliseconds, once a frame has told the time.
+    /// When it was shown, in milliseconds; `None` before the first frame.
     shown: Option<f64>,
 }
 
 impl Reel {
-    /// So many moments, to be played from the first.
+    /// A reel of `n` moments, to be played from the first.
     pub(crate) fn new(n: usize, (pace, longest): Pace) -> Self {
         Self {
             n,
@@ -35,13 +35,13 @@ impl Reel {
         self.at + 1 >= self.n
     }
 
-    /// Shows this one, and stands still.
+    /// Shows this one and stops.
     pub(super) fn stop_at(&mut self, at: usize) {
         self.at = at.min(self.n.saturating_sub(1));
         self.playing = false;
     }
 
-    /// Plays on, or from the first again; or stands still.
+    /// Plays on, or from the first after the last; or pauses.
     pub(super) fn play_or_pause(&mut self) {
         self.playing = !self.playing && self.n > 0;
         self.shown = None;
@@ -50,7 +50,7 @@ impl Reel {
         }
     }
 
-    /// A frame: all that is due by now is shown.
+    /// Handles a frame: shows the moment due by now.
     pub(super) fn frame(&mut self, now: f64) {
         let since = *self.shown.get_or_insert(now);
         let n_due = ((now - since) / self.pace) as usize;

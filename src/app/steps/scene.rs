@@ -1,6 +1,6 @@
 //! What a hint or a step puts on the board: roles of cells and candidates, houses to outline.
 //!
-//! It is read from the shape of the pattern; the technique is never asked.
+//! They are derived from the shape of the pattern, never from the technique.
 
 use crate::app::view::board::{Mark, Outline, Role};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, sort_short};
@@ -12,7 +12,7 @@ use crate::protocol::{Diagnosis, Exhibit, Help, Mistake, Possible};
 #[derive(Debug, Default)]
 pub(crate) struct Scene {
     pub(crate) houses: Vec<(House, Part)>,
-    /// If a cell, or a candidate below, occurs more than once, the last entry counts.
+    /// If a cell, or a candidate below, occurs more than once, the last entry wins.
     pub(crate) roles: Vec<(Cell, Role)>,
     pub(crate) marks: Vec<(Candidate, Mark)>,
     /// The cells whose candidates must be visible even if the switch is off.
@@ -21,13 +21,13 @@ pub(crate) struct Scene {
     pub(crate) shown: Vec<Option<Digit>>,
     /// The board to show in place of the game's.
     pub(crate) play: Option<Play>,
-    /// Was the game once like that? Then whoever put a digit there did so.
+    /// Was the board once like this in the game? Then digits keep their origin: the player or a tool.
     pub(crate) is_past: bool,
     /// The links of chains.
     pub(crate) links: Vec<Link>,
-    /// The claims to be numbered.
+    /// The claims to number.
     pub(crate) nodes: Vec<Node>,
-    /// The sets to be lettered.
+    /// The sets to letter.
     pub(crate) sets: Vec<Vec<Cell>>,
 }
 
@@ -106,7 +106,7 @@ impl Scene {
         }
     }
 
-    /// The candidates that are in no solution are marked as eliminated.
+    /// Marks the candidates that are in no solution as eliminated.
     pub(crate) fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
         let all = DigitSet::full(geometry.side());
         let sets = possible.proven.iter().zip(&possible.unknown);
@@ -119,7 +119,7 @@ impl Scene {
         scene
     }
 
-    /// The cells of a step, but not yet why.
+    /// The cells of a step, without the reason.
     fn of_cells(step: &Exhibit) -> Self {
         let evidence = &step.evidence;
         let cells = evidence.cells.iter().map(|&(cell, _)| cell);
@@ -172,7 +172,7 @@ impl Scene {
                 Deduction::Place(_) => (Role::Placed, Mark::Placed),
                 Deduction::Eliminate(_) => (Role::Out, Mark::Out),
             };
-            // A cell of the pattern stays one, even if it loses candidates.
+            // A cell of the pattern keeps that role, even if it loses candidates.
             if role == Role::Placed
                 || !matches!(self.role(candidate.cell), Role::Pattern | Role::Set(_))
             {
@@ -218,14 +218,14 @@ impl Scene {
     }
 }
 
-/// The cells in which solutions differ, as far as known.
+/// The cells in which solutions are known to differ.
 pub(crate) fn differing(geometry: &Geometry, possible: &Possible) -> Vec<Cell> {
     let cells = geometry.cells().zip(&possible.proven);
     let several = cells.filter(|(_, digits)| digits.len() > 1);
     several.map(|(cell, _)| cell).collect()
 }
 
-/// The claims of a chain, wrong and right by turns.
+/// The claims of a chain, alternately wrong and right.
 fn claims(nodes: &[Node]) -> Vec<(Candidate, Mark)> {
     let mut claims = Vec::new();
     for (place, node) in nodes.iter().enumerate() {
@@ -237,7 +237,7 @@ fn claims(nodes: &[Node]) -> Vec<(Candidate, Mark)> {
     claims
 }
 
-/// The sides of the house's cells on which there is no other cell of it.
+/// The sides of the house's cells that have no other cell of it beyond.
 fn border(geometry: &Geometry, house: House) -> Vec<[usize; 4]> {
     let side = geometry.side();
     let inside = |row: usize, col: usize| {

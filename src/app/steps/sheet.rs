@@ -5,7 +5,7 @@ use crate::app::learn::reading;
 use crate::app::model::Model;
 use crate::logic::Family;
 
-/// Opens it. If the techniques' names could not be fetched, that is tried again.
+/// Opens the sheet. If the techniques' names could not be fetched, tries again.
 pub(crate) fn open(model: &mut Model) {
     reading::again(model);
     model.ui.sheet = true;

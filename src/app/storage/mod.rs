@@ -1,4 +1,4 @@
-//! How games are kept and opened, and what the player is told about it; the writing itself is `game::keeping`'s.
+//! How games are kept and opened, and what the player sees of it; `game::keeping` does the writing.
 
 pub(crate) mod opening;
 pub mod safe;

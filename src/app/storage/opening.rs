@@ -1,4 +1,4 @@
-//! Another game in place of this one. This one stays where it is kept, with all of its history.
+//! Opening another game in place of this one, which stays stored with all of its history.
 
 use super::saving;
 use super::wanted::Wanted;
@@ -11,7 +11,7 @@ use crate::app::text::inout;
 use crate::game::rescue::Rescued;
 use crate::text::{line, read_link};
 
-/// It is opened once all of this one is saved.
+/// Opens the game once all of this one is saved.
 pub(crate) fn wanted(model: &mut Model, wanted: Wanted) -> Vec<Effect> {
     let mut effects = ask::give_way(model);
     if model.ui.safe.ledger.game() == wanted.game {
@@ -23,7 +23,7 @@ pub(crate) fn wanted(model: &mut Model, wanted: Wanted) -> Vec<Effect> {
     effects
 }
 
-/// Is it time to open the game that is wanted?
+/// Opens the requested game if the present one is saved or untouched.
 pub(crate) fn due(model: &mut Model) -> Option<Effect> {
     let wanted = model.ui.wanted.take()?;
     if model.ui.safe.is_saved() || model.is_untouched() {
@@ -37,7 +37,7 @@ pub(crate) fn due(model: &mut Model) -> Option<Effect> {
     None
 }
 
-/// The game is here.
+/// The game has been opened.
 pub(crate) fn opened(model: &mut Model, wanted: &Wanted, rescued: &Rescued) -> Vec<Effect> {
     model.rest();
     filtering::look(model, Look::Away);
@@ -51,7 +51,7 @@ pub(crate) fn opened(model: &mut Model, wanted: &Wanted, rescued: &Rescued) -> V
     effects
 }
 
-/// A puzzle in which nothing was ever done becomes a game with the first thing done.
+/// Goes to what was wanted in the open game. A puzzle without any change becomes a game with the first one.
 fn arrive(model: &mut Model, wanted: &Wanted) -> Option<Effect> {
     if model.play.history().n_changes() == 0 {
         let game = read_link(&wanted.puzzle).ok().and_then(|link| link.game);
@@ -69,7 +69,7 @@ fn arrive(model: &mut Model, wanted: &Wanted) -> Option<Effect> {
     Some(Effect::Focus(model.settings.cursor))
 }
 
-/// The ratings that are known, for the library: it keeps them.
+/// The known ratings, for the library to keep.
 pub(crate) fn rated(model: &Model) -> String {
     let known = model.ui.ers.all();
     let known = known.filter_map(|(puzzle, er)| Some(format!("{}:{} ", line(puzzle, '.'), (*er)?)));

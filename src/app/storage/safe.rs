@@ -5,18 +5,18 @@ use crate::game::ledger::{Ledger, Reading, game_of};
 use crate::game::play::Play;
 use crate::game::rescue::Brought;
 
-/// How the game is kept, and what the user is told about it.
+/// How the game is kept, and what the user sees of it.
 #[derive(Clone, Debug, Default)]
 pub struct Safe {
-    /// Where the journal goes on.
+    /// Where the journal continues.
     pub ledger: Ledger,
-    /// How much of it is kept.
+    /// How much of it is stored.
     pub standing: Standing,
     /// The damaged lines kept aside.
     pub damaged: Vec<String>,
-    /// May something that was saved be missing?
+    /// Could something that was saved be missing?
     pub is_damaged: bool,
-    /// What the second copy brought back.
+    /// What was restored from the second copy.
     pub brought: Brought,
     /// The games not opened for a long time, once their size is known.
     pub old: Option<OldGames>,
@@ -31,18 +31,18 @@ pub struct OldGames {
     pub n: usize,
     /// Their size in bytes.
     pub n_bytes: usize,
-    /// The days of the earliest and the latest last change among them, as in `2026-11-22`.
+    /// The days of the earliest and the latest last change, as in `2026-11-22`.
     pub days: [String; 2],
 }
 
 impl Safe {
-    /// Is everything kept?
+    /// Is everything stored?
     pub fn is_saved(&self) -> bool {
         self.standing.fault.is_none() && self.standing.n_kept >= self.ledger.n_lines()
     }
 }
 
-/// Lines in the form of a file.
+/// Lines as the text of a file.
 pub fn file(lines: &[String]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }

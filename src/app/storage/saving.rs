@@ -1,4 +1,4 @@
-//! What the user is told about saving, and can do about it.
+//! What the user sees about saving, and can do about it.
 
 use super::safe::{Safe, file};
 use crate::app::action::StoreAction;
@@ -18,8 +18,8 @@ const GAME_FILE: &str = "nonet-game.txt";
 const DAMAGED_FILE: &str = "nonet-damaged.txt";
 pub(crate) const GAMES_FILE: &str = "nonet-games.txt";
 
-/// Replays the journal that was found. It is written anew if that makes it shorter or sound again; damaged lines stay
-/// in it as remarks until the user lets them go.
+/// Replays the journal that was found. It is rewritten if that makes it shorter or sound again; damaged lines stay
+/// in it as remarks until the user removes them.
 pub(crate) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> Vec<Effect> {
     let Rescued { texts, damaged, .. } = rescued;
     let (play, senseless) = Play::replay(texts);
@@ -50,7 +50,7 @@ pub(crate) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> V
     effects
 }
 
-/// What is kept aside, followed by the shortest journal.
+/// The damaged lines as remarks, followed by the shortest journal.
 fn texts_of(model: &Model) -> Vec<String> {
     let damaged = model.ui.safe.damaged.iter();
     let mut texts: Vec<String> = damaged.map(|line| journal::remark(line)).collect();
@@ -65,14 +65,14 @@ fn game_texts(model: &Model) -> Vec<String> {
     texts
 }
 
-/// Writes the journal anew: something is no longer in it.
+/// Rewrites the journal, because something has been removed.
 pub(crate) fn rewrite(model: &mut Model) -> Effect {
     model.ui.create.unsaved.clear();
     let texts = texts_of(model);
     Effect::Rewrite(model.ui.safe.ledger.anew(&texts))
 }
 
-/// The way the game is kept has changed. If the disk is full, it is time to look for what could go.
+/// The way the game is kept has changed. If the disk is full, looks for games to remove.
 pub(crate) fn kept(model: &mut Model, standing: Standing) -> Vec<Effect> {
     let safe = &mut model.ui.safe;
     let is_full = standing.fault == Some(StoreFault::Full);
@@ -82,7 +82,7 @@ pub(crate) fn kept(model: &mut Model, standing: Standing) -> Vec<Effect> {
     looks.then_some(Effect::WeighGames).into_iter().collect()
 }
 
-/// More games were brought back.
+/// More games were restored.
 pub(crate) fn brought(model: &mut Model, n: usize) {
     let brought = &mut model.ui.safe.brought;
     let n_before = match *brought {

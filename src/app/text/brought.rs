@@ -6,24 +6,24 @@ use crate::text::{Ignored, Import, Offer, Sheet};
 /// What a text was read as, with its boards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imported {
-    /// The boards, and what is to be said of them.
+    /// The boards, and the remarks on them.
     pub import: Import,
     /// The text itself.
     pub text: String,
     /// How many boards there are, listed or not.
     pub n_sheets: usize,
-    /// The one chosen from the list.
+    /// The index of the one chosen from the list.
     pub at: usize,
-    /// The givens of the one on the board.
+    /// How many givens the one on the board has; `None` if none is.
     pub on_board: Option<usize>,
 }
 
 /// The board in the formats of other programs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {
-    /// Those that have it.
+    /// The formats that can hold the board.
     pub list: Vec<Offer>,
-    /// The one chosen.
+    /// The index of the chosen one.
     pub at: usize,
 }
 
@@ -31,8 +31,8 @@ pub struct Offered {
 const LIST: &str = "sdm";
 
 impl Imported {
-    /// What has just been read. A list is begun with its first board, as a plain text always was; the others can be
-    /// chosen. Of other formats nothing is put on the board before somebody has chosen.
+    /// A text just read. Of a list the first board is opened, as of a plain text, and the others can be chosen. Of
+    /// other formats with several boards none is opened before the user has chosen.
     pub fn new(mut import: Import, text: String, n_sheets: usize) -> Self {
         if n_sheets > 1 && import.format == LIST {
             import.ignored.push(Ignored::MorePuzzles(n_sheets - 1));
@@ -46,12 +46,12 @@ impl Imported {
         }
     }
 
-    /// Must somebody choose?
+    /// Must the user choose?
     pub fn asks(&self) -> bool {
         self.n_sheets > 1 && (self.import.unclear || self.import.format != LIST)
     }
 
-    /// The board chosen.
+    /// The chosen board.
     pub fn sheet(&self) -> Option<&Sheet> {
         self.import.sheets.get(self.at)
     }
@@ -63,7 +63,7 @@ impl Imported {
 }
 
 impl Offered {
-    /// The one chosen, and its text.
+    /// The chosen one, and its text.
     pub fn chosen(&self) -> Option<(&Offer, &str)> {
         let offer = self.list.get(self.at)?;
         Some((offer, offer.text.as_deref()?))

@@ -1,4 +1,4 @@
-//! What can be taken along as text: the path shown, the board as a line of HoDoKu's library.
+//! Exports as text: the path shown, the board as a line of HoDoKu's library.
 
 use crate::app::model::Model;
 use crate::app::panel::{HINT_LEVELS, Panel};
@@ -9,8 +9,8 @@ use crate::board::Grid;
 use crate::protocol::{Exhibit, Help};
 use crate::text::{self, LibraryCase};
 
-/// The path shown, as `nonet path` writes it; the ratings, the board that it starts from and the reason for each step
-/// follow as remarks below what they are about.
+/// The path shown, as `nonet path` writes it, with remarks: the ratings, the board that it starts from, and the
+/// reason below each step.
 pub(super) fn path(model: &Model) -> Option<String> {
     let Panel::Cascade(cascade) = &model.ui.panel else {
         return None;
@@ -23,7 +23,7 @@ pub(super) fn path(model: &Model) -> Option<String> {
     Some(text + "\n")
 }
 
-/// The puzzle, its ratings, and the board if it is no longer the puzzle.
+/// The puzzle, its ratings, and the board if it differs from the puzzle.
 fn start(model: &Model, voice: &Voice, grid: &Grid) -> String {
     let puzzle = model.play.posed();
     let rated = model.ui.ratings.as_ref();
@@ -55,8 +55,8 @@ fn explained(voice: &Voice, step: &Exhibit) -> String {
     format!("{line}\n   # {}", sentences.join(" "))
 }
 
-/// The board as a line of HoDoKu's library; if a step is shown, the board that it was found on, with as much of the
-/// step as has been told.
+/// The board as a line of HoDoKu's library; if a step is shown, the board that it was found on, and the step too,
+/// unless a hint has not fully revealed it.
 pub(super) fn library_line(model: &Model) -> Option<String> {
     let step = match model.in_sight() {
         Panel::Hint(Help::Step(_), level) if *level < HINT_LEVELS => None,
@@ -71,8 +71,8 @@ pub(super) fn library_line(model: &Model) -> Option<String> {
     Some(case.to_string())
 }
 
-/// What is dragged out of the page: the givens and the board in lines, then the candidates. Programs that read less read
-/// the first line.
+/// What is dragged out of the page: the givens and the board as lines, then the candidates. Programs that read only
+/// a line read the first.
 pub fn dragged(model: &Model) -> String {
     text::framed_game(&model.play.givens(), &model.play.grid())
 }
@@ -85,7 +85,7 @@ pub(super) fn list(model: &Model) -> String {
     lines.collect()
 }
 
-/// The certificate of the puzzle now open, one line per entry.
+/// The certificate of the open puzzle, one line per entry.
 pub(super) fn certificate(model: &Model) -> Option<String> {
     let create = &model.ui.create;
     let made = create.list.get(create.at?)?;

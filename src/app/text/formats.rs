@@ -8,7 +8,7 @@ use crate::app::status::Foreign;
 use crate::protocol::JobKind;
 use crate::text::{Offer, Sheet};
 
-/// The game with the player's marks; those under a digit are not seen.
+/// The game with the player's marks, without those hidden under a digit.
 pub(crate) fn sheet(model: &Model) -> Sheet {
     let mut game = game(model, &model.play);
     for (marks, square) in game.marks.iter_mut().zip(model.play.squares()) {
@@ -19,7 +19,7 @@ pub(crate) fn sheet(model: &Model) -> Sheet {
     Sheet::of(game)
 }
 
-/// The board has come in all formats: those that have it can be taken along, or it is shown what can be read.
+/// The board has arrived in all formats: shows those that can hold it, or those that can be read.
 pub(crate) fn came(model: &mut Model, kind: JobKind, offers: Vec<Offer>) -> Vec<Effect> {
     let is_export = kind == JobKind::Export;
     let is_shown = |offer: &Offer| match is_export {
@@ -40,7 +40,7 @@ pub(crate) fn came(model: &mut Model, kind: JobKind, offers: Vec<Offer>) -> Vec<
     vec![Effect::FocusResult]
 }
 
-/// Something was chosen from the list that the Text workspace shows.
+/// An entry was chosen from the list in the Text workspace.
 pub(crate) fn pick(model: &mut Model, at: usize) {
     match &mut model.ui.text {
         TextPanel::Offered(offered) if at < offered.list.len() => offered.at = at,
@@ -49,7 +49,7 @@ pub(crate) fn pick(model: &mut Model, at: usize) {
     }
 }
 
-/// The text in the format chosen.
+/// The text in the chosen format.
 pub(super) fn text(model: &Model) -> Option<String> {
     match &model.ui.text {
         TextPanel::Offered(offered) => offered.chosen().map(|(_, text)| text.to_owned()),

@@ -23,8 +23,8 @@ use std::sync::Arc;
 /// Longer texts are not put into the box.
 const BOX: usize = 16 << 10;
 
-/// Reads text; nothing on the board changes if it can't be read. Plain puzzles and our own links are read here, so that
-/// they are on the board at once; all else is the workshop's.
+/// Reads text; nothing on the board changes if it can't be read. Plain puzzles and our own links are read here, to
+/// be on the board at once; the workshop reads the rest.
 pub(crate) fn read(model: &mut Model, text: String) -> Vec<Effect> {
     if safe::is_game(&text) {
         let (play, n_lost, n_more) = safe::first_game(&text);
@@ -80,7 +80,7 @@ pub(crate) fn imported(
     Vec::new()
 }
 
-/// All boards of the text go into the library; in the Create workspace, all puzzles of its list.
+/// Sends all boards of the text to the library; in the Create workspace, all puzzles of its list.
 pub(crate) fn take_all(model: &mut Model) -> Vec<Effect> {
     let text = match &model.ui.text {
         _ if model.settings.workspace == Workspace::Create => export::list(model),
@@ -92,7 +92,7 @@ pub(crate) fn take_all(model: &mut Model) -> Vec<Effect> {
     vec![Effect::TakeIn(text)]
 }
 
-/// The workshop did not answer. The text is put into the box, to be tried again.
+/// The workshop did not answer. The text goes into the box, so that the user can try again.
 pub(crate) fn not_imported(model: &mut Model, failure: Failure) -> Vec<Effect> {
     let text = model.ui.given.take();
     ask::unanswered(model, failure);
@@ -103,7 +103,7 @@ pub(crate) fn not_imported(model: &mut Model, failure: Failure) -> Vec<Effect> {
     vec![Effect::FillBox(text)]
 }
 
-/// Puts the board chosen in place of this one.
+/// Puts the chosen board in place of this one.
 fn open_sheet(model: &mut Model, mut imported: Imported) -> Vec<Effect> {
     let Some(sheet) = imported.sheet().cloned() else {
         return Vec::new();
@@ -122,7 +122,7 @@ fn open_sheet(model: &mut Model, mut imported: Imported) -> Vec<Effect> {
     vec![Effect::Focus(model.settings.cursor)]
 }
 
-/// Takes in what was read.
+/// Opens what was read.
 pub(crate) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Effect> {
     match found {
         Ok(Found::Case(case, n_more)) => open_case(model, &case, n_more),
@@ -148,7 +148,7 @@ pub(crate) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
     }
 }
 
-/// The text is larger than any that could be meant to be read.
+/// The text is too large to be read.
 pub(crate) fn too_large(model: &mut Model, bytes: usize) {
     let error = ParseError::TooLarge { bytes };
     refuse(model, ReadError::Fault { side: 9, error });
@@ -203,8 +203,8 @@ fn square(game: &Game, cell: Cell) -> Square {
     }
 }
 
-/// Puts a saved game in place of this board, with all that was done since its puzzle was there. `n_lost` of its lines were
-/// damaged, and `n_more` games follow.
+/// Puts a saved game in place of this board, with all changes since its puzzle was opened. `n_lost` of its lines
+/// were damaged, and `n_more` games follow.
 fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec<Effect> {
     if graft::take_over(&mut model.play, play) {
         model.rest();
@@ -218,7 +218,7 @@ fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec
     loaded(model, play.givens().n_givens(), ignored)
 }
 
-/// That so many puzzles more were passed over.
+/// The note that `n` more puzzles were skipped.
 fn more(n: usize) -> Vec<Ignored> {
     match n {
         0 => Vec::new(),
@@ -251,7 +251,7 @@ fn refuse(model: &mut Model, error: ReadError) {
     model.ui.text = TextPanel::Refused(error);
 }
 
-/// A first visit finds a puzzle ready to play, with the cursor on an empty cell in its middle.
+/// Starts a first visit with a puzzle ready to play and the cursor on an empty cell in the middle.
 pub(crate) fn begin(model: &mut Model, chance: u64) {
     let (puzzle, er) = ready(chance);
     put(model, &Game::of(puzzle.clone()));
@@ -264,7 +264,7 @@ pub(crate) fn begin(model: &mut Model, chance: u64) {
     model.say(Said::Ready);
 }
 
-/// The Text workspace, with its box to type in.
+/// Opens the Text workspace with the focus in its box.
 pub(crate) fn paste_mine(model: &mut Model) -> Vec<Effect> {
     model.settings.workspace = Workspace::Text;
     vec![Effect::FocusBox]
@@ -284,7 +284,7 @@ fn at_play(model: &mut Model) {
     model.ui.n_hints = 0;
 }
 
-/// Reads a file. If it is too large, only its beginning is here: that tells whether it is text at all.
+/// Reads a file. Of one that is too large only the beginning is here, which shows whether it is text at all.
 pub(crate) fn file(model: &mut Model, name: String, bytes: &[u8], size: f64) -> Vec<Effect> {
     let fault = match text::decode(bytes) {
         Err(offset) => FileFault::Binary(offset),
@@ -294,8 +294,8 @@ pub(crate) fn file(model: &mut Model, name: String, bytes: &[u8], size: f64) -> 
     unreadable(model, name, fault)
 }
 
-/// A file could not be read as text, or is too large for a board: then the library may take it in, and does if it is
-/// in sight.
+/// A file could not be read as text, or is too large for a board. In the latter case the library may import it, and
+/// does if it is in sight.
 pub(crate) fn unreadable(model: &mut Model, name: String, fault: FileFault) -> Vec<Effect> {
     let is_list = matches!(fault, FileFault::TooLarge(_));
     if is_list && model.settings.workspace == Workspace::Library {
@@ -310,7 +310,7 @@ pub(crate) fn unreadable(model: &mut Model, name: String, fault: FileFault) -> V
     vec![Effect::FocusResult]
 }
 
-/// The address's fragment: the givens alone, since the game is saved.
+/// The address's fragment: only the givens, since the game is saved.
 pub(crate) fn fragment(model: &Model) -> String {
     let givens = model.play.givens();
     written((givens.n_givens() > 0).then(|| Game::of(givens)))
@@ -321,7 +321,7 @@ fn written(game: Option<Game>) -> String {
     text::write_link(&Link { game, workspace })
 }
 
-/// Is there more in a link than what is here? One with the givens alone says nothing about the rest of a game.
+/// Does a link hold more than is here? One with only the givens says nothing about the rest of a game.
 fn is_other(model: &Model, linked: &Game) -> bool {
     let here = game(model, &model.play);
     match linked.is_begun() {
@@ -330,9 +330,9 @@ fn is_other(model: &Model, linked: &Game) -> bool {
     }
 }
 
-/// Follows a fragment: a game other than the one on the board is loaded, and that one stays in the history. It is shown on
-/// the board, wherever the sender was; only runs of the laboratory belong there. The address then says what the page has:
-/// a reload follows it and must find nothing else in it.
+/// Follows a fragment: loads its game if it differs from the one on the board, which stays in the history. The
+/// board is shown whatever workspace the link names, except for runs of the laboratory. The address then holds only
+/// what the page has, as a reload must find nothing else in it.
 pub(crate) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let link = match text::read_link(fragment) {
         Ok(link) => link,
@@ -353,7 +353,7 @@ pub(crate) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     game.map_or_else(Vec::new, |game| arrived(model, &game))
 }
 
-/// A game has come with a link.
+/// A link has brought a game.
 fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
     put(model, game);
     let n_givens = game.givens.n_givens();

@@ -1,4 +1,4 @@
-//! The QR code of the link to what is shown. The workshop draws it; it stands where links are copied.
+//! The QR code of the link to what is shown. The workshop draws it; it is shown where links are copied.
 
 use super::told;
 use crate::app::ask::request;
@@ -8,7 +8,7 @@ use crate::app::panel::{Drawing, Qr};
 use crate::protocol::{Craft, Crafted, Failure, Job, JobId};
 use crate::text::{Link, write_link};
 
-/// Shows it, or does something with the one shown.
+/// Shows it, or acts on the one shown.
 pub(crate) fn act(model: &mut Model, action: QrAction) -> Vec<Effect> {
     match action {
         QrAction::Show => ask(model),
@@ -36,12 +36,12 @@ fn ask(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Ask(request)]
 }
 
-/// Is it this job that draws it?
+/// Is this the job that draws it?
 pub(crate) fn is_asked(model: &Model, id: JobId) -> bool {
     matches!(&model.ui.text, TextPanel::Qr(qr) if qr.drawing == Drawing::Asked(id))
 }
 
-/// It is drawn: on phones the buttons that asked for it are a screen below.
+/// The drawing is ready: it gets the focus, as on phones the buttons that asked for it are a screen below.
 pub(crate) fn came(model: &mut Model, crafted: Crafted) -> Vec<Effect> {
     let TextPanel::Qr(qr) = &mut model.ui.text else {
         return Vec::new();
@@ -55,7 +55,7 @@ pub(crate) fn came(model: &mut Model, crafted: Crafted) -> Vec<Effect> {
     vec![Effect::FocusResult]
 }
 
-/// It does not come.
+/// The drawing could not be made.
 pub(crate) fn failed(model: &mut Model, failure: Failure) {
     model.ui.text = TextPanel::Rest;
     model.say(Said::Failed(failure));

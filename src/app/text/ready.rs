@@ -1,4 +1,4 @@
-//! Puzzles that are there at once: a few of grade Medium, with half-turn symmetry, made by this generator.
+//! Puzzles available at once: a few of grade Medium, with half-turn symmetry, made by this generator.
 
 use crate::board::{Digit, Geometry, Puzzle};
 
@@ -44,7 +44,7 @@ pub fn ready(chance: u64) -> (Puzzle, u8) {
     (classic(line), er)
 }
 
-/// The 9x9 puzzle of a line; whatever is no digit of it leaves a cell empty.
+/// The 9x9 puzzle of a line; any sign that is not a digit leaves a cell empty.
 pub(crate) fn classic(line: &str) -> Puzzle {
     let mut puzzle = Puzzle::empty(Geometry::classic());
     let cells = puzzle.geometry().cells();

@@ -1,5 +1,5 @@
-//! What a link tells of the page: the game, and the step shown. The step comes back from the workshop, which proves it
-//! first: a link is anybody's word.
+//! What a link says of the page: the game, and the step shown. The workshop proves the step before it is shown,
+//! since a link cannot be trusted.
 
 use super::game::game;
 use crate::app::ask::request;
@@ -9,7 +9,7 @@ use crate::app::panel::HINT_LEVELS;
 use crate::protocol::{Exhibit, Help, Job, JobId};
 use crate::text::{Game, Link, write_link};
 
-/// What is shown: the board, with the step that is explained on it. On the solution path that is the board of the step.
+/// What is shown: the board, with the step that is explained on it. For a step of the solution path, its board.
 pub(super) fn shown(model: &Model) -> Game {
     let mut game = match model.in_sight() {
         Panel::Cascade(cascade) if !cascade.done => {
@@ -23,7 +23,7 @@ pub(super) fn shown(model: &Model) -> Game {
         Panel::Cascade(cascade) => !cascade.done,
         panel => panel.chosen().is_some(),
     };
-    // Whoever opens the link proves the step on the board alone.
+    // The reader of the link proves the step on the board alone.
     let is_told = is_told && model.relied().is_empty();
     let step = model.in_sight().step().filter(|_| is_told);
     game.step = step.and_then(|step| step.lines().last());
@@ -42,12 +42,12 @@ pub(super) fn ask(model: &mut Model, game: Game) -> Option<Effect> {
     Some(Effect::Ask(request))
 }
 
-/// Was this the job that asks for it? Whatever is shown instead by now, nobody waits for the step any longer.
+/// Was this the job that asks for the step? Then it is done, whatever is shown by now.
 pub(crate) fn is_asked(model: &mut Model, id: JobId) -> bool {
     model.ui.told.take_if(|asked| *asked == id).is_some()
 }
 
-/// It has come; there is none if it does not follow from its board.
+/// Shows the step that has arrived; there is none if it does not follow from its board.
 pub(crate) fn came(model: &mut Model, steps: Vec<Exhibit>) {
     match steps.into_iter().next() {
         Some(step) => {

@@ -1,10 +1,10 @@
-//! A board that is complete and right: what it took.
+//! A complete and correct board: how it was solved.
 
 use crate::app::model::Model;
 use crate::app::status::Finish;
 use crate::game::play::By;
 
-/// What it took, if the puzzle is solved.
+/// How the puzzle was solved; `None` if it is not.
 pub(crate) fn of(model: &Model) -> Option<Finish> {
     let (play, board) = (&model.play, model.play.board());
     let count = |wanted: By| {

@@ -1,4 +1,4 @@
-//! The time spent on a puzzle, and what a solved board says of it.
+//! The time spent on a puzzle, and how it was solved.
 
 pub mod clock;
 pub(crate) mod finish;

@@ -1,14 +1,14 @@
-//! The time spent on a puzzle, for players who want to know it: it runs while the board is in sight, and stands when the
+//! The time spent on a puzzle, for players who want to know it: it runs while the board is in sight, until the
 //! puzzle is solved.
 
 use super::finish;
 use crate::app::model::{Model, Said, Switch, Workspace};
 use crate::app::msg::Effect;
 
-/// The clock is looked at this often, in milliseconds.
+/// How often the clock is read, in milliseconds.
 const BEAT: u32 = 1000;
 
-/// If so many milliseconds have passed since, the computer has slept.
+/// A longer gap between two readings, in milliseconds, means that the computer slept.
 const LONGEST: f64 = 5000.0;
 
 /// Does the time count now?
@@ -27,8 +27,8 @@ pub(crate) fn is_paused(model: &Model) -> bool {
     model.settings.switches.is_on(Switch::Timer) && model.ui.timer.is_stopped
 }
 
-/// Asks for the next look at the clock, if the time counts and none is on its way. A player who leaves the change `before`
-/// goes on; so does one who types, or asks for something.
+/// Asks for the next reading of the clock, if the time counts and none is on its way. Leaving the change `before`,
+/// typing or asking for something ends a pause.
 pub(crate) fn next(model: &mut Model, before: usize) -> Option<Effect> {
     model.ui.timer.is_stopped &= model.play.history().here() == before;
     let runs = runs(model);
@@ -42,7 +42,7 @@ pub(crate) fn next(model: &mut Model, before: usize) -> Option<Effect> {
     is_new.then_some(Effect::LookAtClock(wait))
 }
 
-/// The clock was looked at.
+/// The clock was read.
 pub(crate) fn looked(model: &mut Model, now: f64) {
     let timer = &mut model.ui.timer;
     timer.is_waiting = false;
@@ -55,7 +55,7 @@ pub(crate) fn looked(model: &mut Model, now: f64) {
     }
 }
 
-/// The player stops it, or lets it go on.
+/// The player pauses or resumes it.
 pub(crate) fn stop_or_go(model: &mut Model) -> Option<Effect> {
     model.ui.timer.is_stopped ^= true;
     model.say(match model.ui.timer.is_stopped {
@@ -65,13 +65,13 @@ pub(crate) fn stop_or_go(model: &mut Model) -> Option<Effect> {
     keep(model)
 }
 
-/// The page came into sight (true), or is hidden and may never be seen again.
+/// The page came into sight (true), or is hidden, perhaps for good.
 pub(crate) fn seen(model: &mut Model, is_seen: bool) -> Option<Effect> {
     model.ui.timer.is_hidden = !is_seen;
     keep(model)
 }
 
-/// Saves the time, though nothing was done since.
+/// Saves the time, even if nothing has changed.
 pub(crate) fn keep(model: &mut Model) -> Option<Effect> {
     if model.is_untouched() {
         return None;

@@ -9,7 +9,7 @@ use crate::logic::Info;
 use crate::protocol::{Exhibit, JobKind, Proof};
 use crate::text::Notation;
 
-/// How the step fared in the proof, or the button that asks for it; what its technique is.
+/// The result of the step's proof, or the button that asks for it, and the link to its technique.
 pub(in crate::app) fn step(model: &Model, step: &Exhibit) -> Vec<Block> {
     let voice = &model.voice();
     let what_is = what_is(voice, step.technique);
@@ -46,7 +46,7 @@ fn tone(proof: Proof) -> Tone {
     }
 }
 
-/// The reason in words and in notation, as far as the links have been told.
+/// The reason in words and in notation, up to the link shown.
 pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
     let voice = &model.voice();
     let is_chain = !step.nodes.is_empty();
@@ -75,7 +75,7 @@ pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
     blocks
 }
 
-/// The buttons, and what else a step may have: a chain link by link, the other notation if it differs.
+/// The buttons, and others that apply to the step: a chain link by link, the other notation if it differs.
 pub(in crate::app) fn with_links(
     voice: &Voice,
     step: &Exhibit,

@@ -14,29 +14,29 @@ pub struct CellView {
     pub origin: Origin,
     /// Its small digits; `None` if they are not shown.
     pub candidates: Option<DigitSet>,
-    /// The player's marks, those that the cell shows.
+    /// The player's marks that the cell shows.
     pub mine: Marks,
-    /// Those that belong to the step shown.
+    /// The candidates that have a part in the step shown.
     pub marks: Vec<(Digit, Mark)>,
-    /// Does its box begin at its left side, or at its upper side, inside the board?
+    /// Does a box start at its left side, and at its upper side, inside the board?
     pub box_starts: [bool; 2],
-    /// Is it one of the cells that typing is about?
+    /// Is it selected?
     pub selected: bool,
     /// Does it share a house with the cursor?
     pub peer: bool,
     /// Does it hold the cursor's digit?
     pub same: bool,
-    /// Does it hold the digit looked at, or may it, or is it looked at for its two candidates?
+    /// Does it hold the digit in focus, or may it, or has it the focus for its two candidates?
     pub lit: bool,
     /// The peers that hold the same digit.
     pub clashes: Vec<Cell>,
-    /// Does it hold another digit than the solution?
+    /// Does it hold a wrong digit?
     pub wrong: bool,
-    /// Do its marks lack the solution, or is that ruled out?
+    /// Do its marks miss the solution's digit, or is that digit eliminated?
     pub lacking: bool,
     /// Its role in the step shown.
     pub role: Role,
-    /// Is its digit only supposed?
+    /// Was its digit placed under a supposition?
     pub supposed: bool,
     /// Is it pointed at from the panel?
     pub pointed: bool,
@@ -45,7 +45,7 @@ pub struct CellView {
 /// The border of a highlighted house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outline {
-    /// Each piece from one point to another: across, down, across, down.
+    /// Each piece, from one point to another: across, down, across, down.
     pub border: Vec<[usize; 4]>,
     /// Does the step start from this house? Others hold what it concludes.
     pub is_base: bool,
@@ -54,7 +54,7 @@ pub struct Outline {
 /// Who filled a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Nobody.
+    /// It is empty.
     Empty,
     /// The puzzle.
     Given,
@@ -62,9 +62,9 @@ pub enum Origin {
     Own,
     /// Propagate, Hint, Solve.
     Tool,
-    /// Nobody: the digit is only shown there.
+    /// Not in the game: the digit is only shown there.
     Shown,
-    /// Not told: the time stands.
+    /// Hidden by a pause.
     Hidden,
 }
 
@@ -75,17 +75,17 @@ pub enum Mark {
     Pattern,
     /// The other side of the pattern: the other colour, every second claim of a chain.
     Against,
-    /// What spoils the pattern: a fin, a guardian.
+    /// An exception to the pattern: a fin, a guardian.
     Extra,
     /// In one of several sets, from 0.
     Set(u8),
     /// Common to two sets.
     Common,
-    /// A claim of a chain: supposed to be wrong, or right.
+    /// A claim of a chain: assumed to be wrong (false) or right.
     Claim(bool),
     /// Eliminated by the step.
     Out,
-    /// Eliminated by the chain of which it is a claim.
+    /// Eliminated by the chain that it is a claim of.
     OutClaim,
     /// Placed by the step.
     Placed,
@@ -120,9 +120,9 @@ pub enum Role {
     Placed,
     /// Is wrong.
     Mistake,
-    /// The result names it.
+    /// Named by the result.
     Named,
-    /// Solutions differ in it.
+    /// Differs between solutions.
     Differs,
     /// Was changed by one of the last deductions; 0 is the newest.
     Age(usize),

@@ -9,10 +9,10 @@ use crate::app::text::brought::{Imported, Offered};
 use crate::app::words::Voice;
 use crate::text::{Broken, Lost, Offer, framed};
 
-/// So much of an example shows what it looks like.
+/// How many characters of an example are shown.
 const EXAMPLE: usize = 160;
 
-/// What was recognised and read, what was passed over, what has no place here; and the boards to choose from.
+/// What was recognised and read, what was skipped, what cannot be held here; and the boards to choose from.
 pub(super) fn imported(model: &Model, imported: &Imported) -> Vec<Block> {
     let (voice, import) = (&model.voice(), &imported.import);
     let recognised = voice.recognised(&import.format);
@@ -54,7 +54,7 @@ fn left_out(voice: &Voice, key: &'static str, lost: &[Lost]) -> Option<Block> {
     (!lost.is_empty()).then(said)
 }
 
-/// The boards in a list, the chosen one in its frame, and the button that takes it.
+/// The boards in a list, the chosen one in its frame, and the button that opens it.
 fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
     let sheets = imported.import.sheets.iter().enumerate();
     let names = sheets.map(|(at, sheet)| voice.sheet(at, sheet)).collect();
@@ -85,7 +85,7 @@ fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
     blocks
 }
 
-/// What is wrong with a text that has the sign of a format.
+/// What is wrong with a text that is marked as a format.
 pub(super) fn damaged(voice: &Voice, slug: &str, broken: Broken) -> Vec<Block> {
     vec![
         heading(voice, "refused-heading"),
@@ -93,7 +93,7 @@ pub(super) fn damaged(voice: &Voice, slug: &str, broken: Broken) -> Vec<Block> {
     ]
 }
 
-/// The board in the format chosen.
+/// The board in the chosen format.
 pub(super) fn offered(voice: &Voice, offered: &Offered) -> Vec<Block> {
     let names = offered.list.iter();
     let names = names.map(|offer| voice.format(&offer.slug).to_owned());

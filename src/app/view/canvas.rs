@@ -1,35 +1,35 @@
-//! What stands where on a board, in thousandths of a cell's side, and how bad it is to draw over it.
+//! A map of what is where on a board, in thousandths of a cell's side, with the cost of drawing over it.
 
 use super::board::{CellView, Mark};
 use super::curve::Point;
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit};
 
-/// From a spot of the map to the next.
+/// The distance between spots of the map.
 const SPOT: f64 = 40.0;
 
-/// Nothing is drawn nearer to the edge of the board.
+/// Nothing is drawn closer than this to the edge of the board.
 const EDGE: f64 = 45.0;
 
-/// How bad it is to draw over a link, a digit, a claim of the chain.
+/// The cost of drawing over a link, a digit, a claim of the chain.
 const LINK: u8 = 3;
 const DIGIT: u8 = 8;
 const CLAIM: u8 = 40;
 const OUTSIDE: u8 = 100;
 
-/// Half the width of a link with its halo, and some air.
+/// Half the width of a link with its halo and some space.
 const AIR: f64 = 70.0;
 
-/// The board.
+/// The map of the board.
 pub(super) struct Canvas<'a> {
     voice: &'a Voice,
-    /// Small digits in a row of a cell.
+    /// How many small digits a row of a cell has.
     across: usize,
     /// The size of a small digit's font.
     font: f64,
     /// The size of a number's font.
     pub(super) label: f64,
-    /// The signs of the widest digit.
+    /// The number of characters of the widest digit.
     wide: f64,
     spots: usize,
     cost: Vec<u8>,
@@ -44,7 +44,7 @@ impl<'a> Canvas<'a> {
         let mut canvas = Self {
             voice,
             across,
-            // The style sheet's: 0.69 of a line's share of the cell.
+            // As in the style sheet: 0.69 of a line's share of the cell.
             font: 690.0 / across as f64,
             label: (520.0 / across as f64).max(160.0),
             wide: widest.map_or(1, |digit| voice.digit(digit).len()) as f64,
@@ -55,7 +55,7 @@ impl<'a> Canvas<'a> {
         canvas
     }
 
-    /// What stands in a cell.
+    /// Adds the content of a cell to the map.
     fn fill(&mut self, looks: &CellView) {
         let cell = looks.cell;
         if looks.digit.is_some() {
@@ -82,25 +82,25 @@ impl<'a> Canvas<'a> {
 
     /// The radius of the circle around a small digit that has a part in the step.
     pub(super) fn around(&self) -> f64 {
-        // The style sheet's: the sign, blanks of 0.3 of the font at its sides, a ring.
+        // As in the style sheet: the characters, space of 0.3 of the font at their sides, a ring.
         (0.3 * self.wide + 0.42) * self.font
     }
 
-    /// From now on it is bad to draw over this label.
+    /// Adds a label to the map.
     pub(super) fn put_label(&mut self, middle: Point, half: Point) {
         self.stamp(middle, (half.0 + AIR, half.1 + AIR), CLAIM);
     }
 
-    /// From now on it is bad to draw over this point of a link.
+    /// Adds a point of a link to the map.
     pub(super) fn put_link(&mut self, point: Point) {
         self.stamp(point, (AIR, AIR), LINK);
     }
 
-    /// Everything in this ellipse costs at least as much.
+    /// Raises the cost inside an ellipse to at least this.
     fn stamp(&mut self, middle: Point, half: Point, cost: u8) {
         let spots = |middle: f64, half: f64| {
             let last = self.spots as f64 - 1.0;
-            // Not `clamp`: its panic would bring the formatting of fractions, 5 kB.
+            // Not `clamp`: its panic would pull in the formatting of fractions, 5 kB.
             let of = |at: f64| (at / SPOT).max(0.0).min(last) as usize;
             of(middle - half)..=of(middle + half)
         };
@@ -119,7 +119,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// How bad it is to draw here.
+    /// The cost of drawing here.
     pub(super) fn cost(&self, (x, y): Point) -> usize {
         let end = SPOT * self.spots as f64 - EDGE;
         let is_inside = (EDGE..end).contains(&x) && (EDGE..end).contains(&y);
@@ -128,19 +128,19 @@ impl<'a> Canvas<'a> {
         usize::from(*cost.flatten().unwrap_or(&OUTSIDE))
     }
 
-    /// A point of a cell.
+    /// A point inside a cell.
     pub(super) fn within(&self, cell: Cell, across: f64, down: f64) -> Point {
         let geometry = &self.voice.geometry;
         let (row, col) = (geometry.row(cell) as f64, geometry.col(cell) as f64);
         (1000.0 * col + across, 1000.0 * row + down)
     }
 
-    /// Where a small digit stands.
+    /// The centre of a small digit.
     pub(super) fn place(&self, cell: Cell, digit: Digit) -> Point {
         self.slot(cell, digit.index())
     }
 
-    /// Where the small digits of a cell stand, and those that would fill the last row.
+    /// The centres of the small digits of a cell, including unused places in the last row.
     pub(super) fn slots(&self, cell: Cell) -> impl Iterator<Item = Point> {
         (0..self.across * self.across).map(move |at| self.slot(cell, at))
     }
@@ -149,7 +149,7 @@ impl<'a> Canvas<'a> {
         let (right, below) = (at % self.across, at / self.across);
         let aside = right as f64 - (self.across as f64 - 1.0) / 2.0;
         let down = (below as f64 + 0.5) / self.across as f64;
-        // The style sheet's: signs of 0.6 of the font, a blank between two.
+        // As in the style sheet: characters of 0.6 of the font, a blank between two.
         let pitch = 0.6 * self.font * (self.wide + 1.0);
         self.within(cell, 500.0 + aside * pitch, 40.0 + 920.0 * down)
     }

@@ -10,7 +10,7 @@ use crate::app::words::Voice;
 use crate::logic::Outcome;
 use crate::protocol::{Exhibit, JobKind};
 
-/// The panel. While it plays, nothing in it changes: below the list stands what is to be said about one deduction.
+/// The panel. Its layout is fixed while it plays: text about single deductions is below the list.
 pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
     let voice = &model.voice();
     let mut blocks = result(voice, cascade);
@@ -75,7 +75,7 @@ fn kinds(voice: &Voice, steps: &[Exhibit]) -> Block {
     Block::Kinds(named.map(|(kind, name)| (kind, name.to_owned())).collect())
 }
 
-/// What can be done with it. To cut it, one must see where.
+/// What can be done with it. Cutting is offered only while it is paused, where the cut is visible.
 fn buttons(voice: &Voice, cascade: &Cascade) -> Vec<Button> {
     let (finish, keep, (back, away)) = if cascade.done {
         ("finish", "keep", ("undo-all", Action::Undo))

@@ -25,7 +25,7 @@ pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
     cells.map(|cell| look.cell(cell)).collect()
 }
 
-/// A cell of which a pause tells nothing but where it is.
+/// A cell with everything but its place hidden by a pause.
 pub(super) fn hidden(cell: CellView) -> CellView {
     CellView {
         digit: None,
@@ -52,13 +52,13 @@ struct Look<'a> {
     scene: &'a Scene,
     grid: Grid,
     selected: Vec<Cell>,
-    /// The board on which nothing was only supposed yet, if that is told apart.
+    /// The board before the supposition, if suppositions are shown.
     certain: Option<Play>,
-    /// The solution, if it may be told.
+    /// The solution, if a switch may reveal it.
     solution: Option<Arc<[Digit]>>,
 }
 
-/// The board where the supposition began, if the game goes on as one.
+/// The board where the supposition began, if one is under way and suppositions are shown.
 fn certain(model: &Model) -> Option<Play> {
     let from = model.play.history().supposed()?;
     let is_shown = model.settings.switches.is_on(Switch::Supposed);
@@ -97,8 +97,8 @@ impl Look<'_> {
         }
     }
 
-    /// Is the digit looked at in it, or may it be: by the player's marks, or by the candidates if those are shown? Or
-    /// does it show two candidates, if such cells are looked at?
+    /// Does it hold the digit in focus, or may it, by the player's marks or by the candidates if those are shown?
+    /// Or does it show two candidates, if such cells have the focus?
     fn is_lit(&self, cell: Cell) -> bool {
         let marks = || self.play.square(cell).marks.digits();
         let shown = || self.shown(cell);
@@ -112,27 +112,27 @@ impl Look<'_> {
         }
     }
 
-    /// The computed candidates, if it shows them.
+    /// The computed candidates, if the cell shows them.
     fn shown(&self, cell: Cell) -> Option<DigitSet> {
         let shows = self.shows_candidates(cell);
         shows.then(|| self.grid.candidates(cell))
     }
 
-    /// Was its digit put there as a supposition?
+    /// Was its digit placed under a supposition?
     fn is_supposed(&self, cell: Cell) -> bool {
         let certain = self.certain.as_ref();
         let before = certain.map(|certain| certain.square(cell).digit);
         before.is_some_and(|before| before != self.play.square(cell).digit)
     }
 
-    /// Do all cells selected see it?
+    /// Do all selected cells see it?
     fn is_seen(&self, cell: Cell) -> bool {
         let geometry = self.model.play.geometry();
         let mut selected = self.selected.iter();
         selected.all(|&other| geometry.sees(cell, other))
     }
 
-    /// The player's marks that no digit hides; the colours of candidates that are seen.
+    /// The player's marks that no digit hides, and the colours of candidates that are visible.
     fn mine(&self, cell: Cell) -> Marks {
         let marks = self.play.square(cell).marks;
         match self.digit(cell) {
@@ -164,7 +164,7 @@ impl Look<'_> {
         }
     }
 
-    /// What is only shown is not in the game.
+    /// A digit that is only shown is not in the game.
     fn origin(&self, cell: Cell) -> Origin {
         let game = match self.scene.is_past {
             true => self.play,
@@ -204,8 +204,8 @@ impl Look<'_> {
         square.digit.is_none() && (lacks || self.corners(cell).iter().any(|d| self.misses(cell, d)))
     }
 
-    /// Is a digit's place in the cell's box not one of those marked in their corners? One mark alone says nothing yet,
-    /// as hints read them, too.
+    /// Do the corner marks for a digit in the cell's box leave out its true place? One mark alone means nothing
+    /// yet, as for hints.
     fn misses(&self, cell: Cell, digit: Digit) -> bool {
         let geometry = self.play.geometry();
         let (mut n_marked, mut misses) = (0, false);
@@ -221,7 +221,7 @@ impl Look<'_> {
         self.mine(cell).get(Layer::Corner)
     }
 
-    /// The peers that hold the same digit, if that is to be told.
+    /// The peers with the same digit, if repeated digits are marked.
     fn clashes(&self, cell: Cell) -> Vec<Cell> {
         let told = self.is_on(Switch::Repeated);
         let Some(digit) = self.board.get(cell).filter(|_| told) else {

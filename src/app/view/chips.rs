@@ -6,7 +6,7 @@ use crate::app::words::Voice;
 use crate::board::{Conflict, Puzzle};
 use crate::protocol::{Grade, Verdict};
 
-/// How hard the puzzle is, what is plain to see on the board, solutions, givens.
+/// How hard the puzzle is, what the board shows plainly, solutions, givens.
 pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<Chip> {
     let voice = &model.voice();
     let posed = model.play.posed();
@@ -41,7 +41,7 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
     };
     let mut chips = vec![chip(voice.verdict(verdict), tone(verdict))];
     let with_digits = judged.next().and_then(|board| known(&board));
-    // That nothing is left says that a digit is wrong.
+    // That no solution is left would reveal a wrong digit.
     let told = model.settings.switches.is_on(Switch::Wrong);
     let is_told = |&found: &Verdict| found != verdict && (told || found != Verdict::None);
     if let Some(with_digits) = with_digits.filter(is_told) {

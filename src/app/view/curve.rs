@@ -1,9 +1,9 @@
-//! Curves over the board: from one point to another, bent towards two more.
+//! Curves over the board: from one point to another, bent towards two control points.
 
 /// Thousandths of a cell's side, across and down.
 pub(super) type Point = (f64, f64);
 
-/// A curve is looked at in steps of about this length.
+/// The length of the steps in which a curve is sampled.
 const STEP: f64 = 70.0;
 
 /// A cubic curve.
@@ -15,7 +15,8 @@ pub(super) struct Curve {
 }
 
 impl Curve {
-    /// A curve that leaves the straight line by these distances, with its bends this part of the way from its ends.
+    /// A curve that leaves the straight line by these distances, with its bends this fraction of the way from its
+    /// ends.
     pub(super) fn bowed(from: Point, to: Point, bows: [f64; 2], part: f64) -> Self {
         let way = apart(from, to).max(1.0);
         let (across, down) = ((to.0 - from.0) / way, (to.1 - from.1) / way);
@@ -38,7 +39,7 @@ impl Curve {
         self.steps(STEP).map(move |t| self.at(t))
     }
 
-    /// The same without what is this near to its ends.
+    /// The curve without the parts closer than this to its ends.
     pub(super) fn trimmed(self, gap: f64) -> Self {
         let is_far = |t: &f64, end: Point| apart(self.at(*t), end) >= gap;
         let mut steps = self.steps(STEP / 3.0);
@@ -53,7 +54,7 @@ impl Curve {
         }
     }
 
-    /// Steps of the parameter, for points about as far apart.
+    /// Steps of the parameter for points about `far` apart.
     fn steps(self, far: f64) -> impl Iterator<Item = f64> {
         let [first, second] = self.bends;
         let length = apart(self.from, first) + apart(first, second) + apart(second, self.to);

@@ -1,4 +1,4 @@
-//! What the panel says about how the step of a hint stands to the player's marks.
+//! What the panel says about how the step of a hint relates to the player's marks.
 
 use crate::app::block::{Block, Button, Piece, Tone};
 use crate::app::model::Model;
@@ -9,7 +9,7 @@ use crate::protocol::{Digits, Footing};
 /// This many cells are named; the others are only counted.
 const NAMED: usize = 8;
 
-/// What it owes to them, what hides it in them, which step it would be without them; nothing if they were not asked.
+/// What it owes to them, what hides it in them, which step comes without them; empty if they were not used.
 pub(in crate::app) fn blocks(model: &Model) -> Vec<Block> {
     let Some(footing) = &model.ui.footing else {
         return Vec::new();

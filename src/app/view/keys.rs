@@ -5,14 +5,14 @@ use crate::app::keyboard::rebound::Rebound;
 use crate::app::model::Model;
 use crate::app::words::Voice;
 
-/// What the sheet of keys shows depends on no more than this.
+/// Everything that the sheet of keys depends on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeysView {
-    /// The keys chosen in place of the usual ones.
+    /// The keys chosen in place of the default ones.
     pub own: Keymap,
-    /// The key that waits for another, by its usual name.
+    /// The key being changed, by its default name.
     pub waiting: Option<String>,
-    /// What is to be done now, or was done.
+    /// What to do now, or what was done.
     pub said: String,
 }
 

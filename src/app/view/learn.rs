@@ -20,9 +20,9 @@ pub struct LearnView {
     pub title: String,
     /// Is it the index, with its search?
     pub is_index: bool,
-    /// Below the heading, above the board.
+    /// What is below the heading and above the board.
     pub about: Vec<Block>,
-    /// Below the board.
+    /// What is below the board.
     pub steps: Vec<Block>,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn learn(model: &Model) -> Option<LearnView> {
     )
 }
 
-/// What is shown until the names of the techniques are here.
+/// What is shown until the techniques' names arrive.
 pub(super) fn awaited(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
     match model.pages() {

@@ -1,31 +1,31 @@
-//! Where cells are small, the small digits of the chosen one are shown large, in the corner of the board that is furthest
-//! from it: no cell that it sees is covered, nor one of the step shown.
+//! On boards with small cells, the small digits of the selected cell are shown enlarged, in the corner of the board
+//! farthest from it, where they cover no cell that it sees and none of the step shown.
 
 use super::board::{CellView, Role};
 use crate::board::{Cell, Geometry};
 
-/// The cells of boards from this side on are small.
+/// From this side on, a board's cells are small.
 const SMALL: usize = 15;
 
-/// The large digits cover at most this many rows and columns.
+/// The enlarged digits cover at most this many rows and columns.
 const CORNER: usize = 4;
 
-/// In the lines before this one the other end is further.
+/// For lines before this one, the other end is farther.
 const NEAR: usize = 8;
 
-/// The cell whose small digits are shown large, and where.
+/// The cell whose small digits are enlarged, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lens {
     /// The cell.
     pub cell: Cell,
-    /// At the upper end of the board, not the lower?
+    /// Are they at the upper end of the board, not the lower?
     pub is_above: bool,
-    /// At the left end, not the right?
+    /// Are they at the left end, not the right?
     pub is_before: bool,
 }
 
 impl Lens {
-    /// The one over these cells, if one cell alone is selected, has small digits, and the corner is free.
+    /// The lens over these cells, if only one cell is selected, it has small digits, and the corner is free.
     pub(super) fn over(geometry: &Geometry, cells: &[CellView]) -> Option<Self> {
         let mut selected = cells.iter().filter(|looks| looks.selected);
         let looks = selected.next().filter(|looks| has_notes(looks))?;

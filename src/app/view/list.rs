@@ -17,7 +17,7 @@ pub(super) fn played(voice: &Voice, cascade: &Cascade) -> impl Iterator<Item = B
         .flatten()
 }
 
-/// Says that there are more rows than are shown.
+/// The note that there are more rows than are shown.
 fn cut(voice: &Voice, n: usize) -> Option<Block> {
     let places = [("n", &*LISTED.to_string()), ("all", &*n.to_string())];
     let note = || voice.say("rows-shown", &places);

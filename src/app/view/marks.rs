@@ -1,5 +1,5 @@
 //! What a hint says about the player's own digits and erased candidates before it names a step: what is wrong with
-//! them, that nothing is, what is missing.
+//! them, that all is right, what is missing.
 
 use crate::app::block::{Block, Button, Piece, Press, heading};
 use crate::app::model::{Model, Switch};
@@ -12,7 +12,7 @@ use crate::protocol::{Exhibit, Mistake};
 /// This many mistakes have a button each; the others are only counted.
 const OFFERED: usize = 8;
 
-/// Each mistake in a sentence, with the button that puts it right.
+/// Each mistake in a sentence, with the button that corrects it.
 pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
     let mut blocks = vec![heading(voice, "mistake-heading")];
     for (index, &mistake) in mistakes.iter().enumerate().take(OFFERED) {
@@ -34,7 +34,8 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
     blocks
 }
 
-/// Says that the player's marks, if there are any, are right, and how many candidates the step would still remove.
+/// The note that the player's marks, if there are any, are right, and how many candidates the step would still
+/// eliminate.
 pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     let voice = model.voice();
     let mut sentences = Vec::new();
@@ -54,7 +55,7 @@ pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     (!sentences.is_empty()).then(|| Block::Text(vec![Piece::plain(&sentences.join(" "))]))
 }
 
-/// Does the player see the candidates, or has erased some?
+/// Does the player see the candidates, or has the player erased some?
 fn works_with_candidates(model: &Model) -> bool {
     let play = &model.play;
     let mut squares = play.geometry().cells().map(|cell| play.square(cell));

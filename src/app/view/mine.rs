@@ -1,4 +1,4 @@
-//! The panel that holds the player's marks against the computed candidates.
+//! The panel that compares the player's marks with the computed candidates.
 
 use crate::app::block::{Block, Button, heading};
 use crate::app::edit::mine::{Differs, differences};
@@ -11,7 +11,7 @@ use crate::board::{Cell, DigitSet};
 /// This many cells are named; the others are only counted.
 const NAMED: usize = 8;
 
-/// What is wrong and what is missing, each with the button that mends it.
+/// What is wrong and what is missing, each with the button that fixes it.
 pub(super) fn panel(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
     let all = differences(&model.play);
@@ -32,7 +32,7 @@ pub(super) fn wrong(model: &Model) -> Vec<Cell> {
     wrong.map(|differs| differs.cell).collect()
 }
 
-/// A way to differ.
+/// One of the ways that marks can differ.
 struct Part {
     of: fn(&Differs) -> DigitSet,
     tone: Tone,
@@ -75,7 +75,7 @@ fn part(voice: &Voice, all: &[Differs], part: &Part) -> Vec<Block> {
     blocks
 }
 
-/// A cell, which the board shows when pointed at, and its digits.
+/// A cell, highlighted when pointed at, and its digits.
 fn line(voice: &Voice, (cell, digits): (Cell, DigitSet)) -> Vec<Piece> {
     let place = Piece {
         text: voice.cell(cell),

@@ -1,4 +1,4 @@
-//! What the board shows of a deduction just made, and of those before it.
+//! What the board shows of the latest deduction and of those before it.
 
 use super::board::Role;
 use crate::app::edit::past;
@@ -11,7 +11,7 @@ use crate::logic::Part;
 use crate::protocol::Exhibit;
 
 impl Scene {
-    /// After a step has been carried out, its cells stay marked; a single's house, too.
+    /// A step carried out: its cells stay marked, as does a single's house.
     pub(super) fn of_done(geometry: &Geometry, step: &Exhibit) -> Self {
         if Kind::of(step) != Kind::Other {
             return Self::of_newest(geometry, step, None);
@@ -41,7 +41,7 @@ impl Scene {
         scene
     }
 
-    /// A deduction just made: a single shows its cell and the house that gave the reason, anything else its pattern.
+    /// The latest deduction: a single shows its cell and the house that gave the reason, anything else its pattern.
     fn of_newest(geometry: &Geometry, step: &Exhibit, n_links: Option<usize>) -> Self {
         let mut scene = match Kind::of(step) {
             Kind::Other => return Self::of_step(geometry, step, n_links),
@@ -65,7 +65,7 @@ impl Scene {
         scene
     }
 
-    /// Marks what has nothing left, a cell or a house, or the house with a digit twice.
+    /// Marks the cell or the house with no candidate left, or the house with a digit twice.
     fn contradict(&mut self, geometry: &Geometry, why: Contradiction) {
         let (houses, cells) = match why {
             Contradiction::EmptyCell(cell) => (Vec::new(), vec![cell]),
@@ -80,7 +80,7 @@ impl Scene {
         self.open.extend(cells);
     }
 
-    /// Marks the cells of a deduction that play no other part.
+    /// Marks the cells of a deduction that have no other role.
     fn mark_cells(&mut self, step: &Exhibit, age: usize) {
         for cell in step.cells() {
             if matches!(self.role(cell), Role::None | Role::House) {

@@ -1,8 +1,8 @@
-//! The tree of changes: its panel, and its rows. Time goes down; the way on from here is straight, other branches stand
-//! to the right of where they leave it.
+//! The tree of changes: its panel and its rows. Time goes down; the way on from here is straight, and other
+//! branches are to the right of where they fork.
 //!
-//! Changes in a row are one row, which leads to the last of them: what is told apart are forks, ends, savepoints, new
-//! puzzles and the place where the game is.
+//! Changes in sequence share one row, which leads to the last of them. Rows end at forks, ends, savepoints, new
+//! puzzles and the current place.
 
 use crate::app::action::{Action, PastAction, StoreAction};
 use crate::app::block::{Block, Button, TreeRow, text};
@@ -13,7 +13,7 @@ use crate::game::play::{Entry, Play};
 use crate::protocol::JobKind;
 use std::sync::Arc;
 
-/// At most this many rows are shown, those around the place where the game is.
+/// At most this many rows are shown, those around the current place.
 const SHOWN: usize = 200;
 
 /// The panel.
@@ -95,10 +95,10 @@ pub(super) fn rows(model: &Model) -> Vec<TreeRow> {
     runs.map(|run| row(model, run)).collect()
 }
 
-/// Changes in a row.
+/// A sequence of changes that share a row.
 struct Run {
     level: usize,
-    /// The first of them begins a branch.
+    /// Does the first of them begin a branch?
     turns: bool,
     last: usize,
     n: usize,
@@ -107,7 +107,7 @@ struct Run {
 fn runs(play: &Play) -> Vec<Run> {
     let history = play.history();
     let n_changes = history.n_changes();
-    // Of each change the newest branch that follows it, and beside that the next older one; 0 for none.
+    // For each change, the newest change that follows it, and the next older one beside it; 0 for none.
     let (mut newest, mut older) = (vec![0; n_changes + 1], vec![0; n_changes + 1]);
     for node in (1..n_changes + 1).filter(|&node| !history.is_slip(node)) {
         let parent = history.parent(node).unwrap_or(0);
@@ -145,7 +145,7 @@ fn runs(play: &Play) -> Vec<Run> {
     runs
 }
 
-/// Does a row end with it, whatever follows?
+/// Does a row end with it in any case?
 fn is_stop(play: &Play, node: usize) -> bool {
     let history = play.history();
     node == history.here()
@@ -184,8 +184,8 @@ fn row(model: &Model, run: &Run) -> TreeRow {
     }
 }
 
-/// What the row says: a savepoint's name, the last change and how many there are before it, whether it is only supposed,
-/// whether the game is there.
+/// The text of the row: a savepoint's name, the last change and how many come before it, whether it is a
+/// supposition, whether the game is there.
 fn name(model: &Model, run: &Run) -> String {
     let play = &model.play;
     let voice = Voice {

@@ -1,8 +1,8 @@
 //! What is drawn over the cells: the links of chains and the names of claims and sets, in thousandths of a cell's side,
 //! across and down.
 //!
-//! A link is a curve. Of many it takes the one that covers least: digits, claims, other links. It stays on the board.
-//! The claims of a group are joined by a band, and links lead to the nearest of them.
+//! A link is a curve, chosen among many to cover as little as possible of digits, claims and other links. It stays
+//! on the board. The claims of a group are joined by a band, and links lead to the nearest of them.
 
 use super::board::CellView;
 use super::canvas::Canvas;
@@ -13,18 +13,18 @@ use crate::board::Cell;
 use crate::logic::{Link, Node};
 use std::f64::consts::FRAC_1_SQRT_2;
 
-/// A line between candidates: a curve from one to the other, bent towards two more points.
+/// A line between candidates: a curve from one to the other, bent towards two control points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkView {
-    /// Where it begins.
+    /// Its start.
     pub from: (i32, i32),
-    /// Where it is bent to.
+    /// Its two control points.
     pub bends: [(i32, i32); 2],
-    /// Where it ends.
+    /// Its end.
     pub to: (i32, i32),
-    /// What it says.
+    /// What it means.
     pub tie: Tie,
-    /// Does it lead somewhere, or only join?
+    /// Does it have a direction?
     pub arrow: bool,
 }
 
@@ -35,7 +35,7 @@ pub enum Tie {
     Strong,
     /// At most one of them is right.
     Weak,
-    /// They are one claim: one of them is right, or none.
+    /// They form one claim: one of them is right, or none.
     Group,
 }
 
@@ -50,7 +50,7 @@ pub struct LabelView {
     pub set: Option<u8>,
 }
 
-/// The bows tried: so far from the straight line are the bends.
+/// The bows tried: how far the bends are from the straight line.
 const BOWS: [f64; 10] = [
     150.0, 300.0, 450.0, 650.0, 850.0, 1050.0, 1350.0, 1700.0, 2200.0, 2800.0,
 ];
@@ -58,7 +58,7 @@ const BOWS: [f64; 10] = [
 /// How far along the bends are.
 const PARTS: [f64; 2] = [0.05, 0.35];
 
-/// A link shows at least this much of itself.
+/// At least this much of a link stays visible.
 const VISIBLE: usize = 4;
 
 /// The links and labels of a scene.
@@ -72,7 +72,7 @@ pub(super) fn picture(
     }
     let mut canvas = Canvas::new(voice, cells);
     let mut links = groups(&mut canvas, scene);
-    // The links of a chain lead from claim to claim, those of other patterns only join.
+    // The links of a chain lead from claim to claim; those of other patterns have no direction.
     let arrow = !scene.nodes.is_empty();
     let drawn = scene.links.iter().map(|of| link(&mut canvas, of, arrow));
     links.extend(drawn);
@@ -104,7 +104,7 @@ fn link(canvas: &mut Canvas<'_>, link: &Link, arrow: bool) -> LinkView {
     line(canvas, from, to, tie, arrow)
 }
 
-/// The best curve between the circles around two small digits.
+/// The best curve between the circles around two small digits, added to the map.
 fn line(canvas: &mut Canvas<'_>, from: Point, to: Point, tie: Tie, arrow: bool) -> LinkView {
     let gap = canvas.around() + if arrow { 40.0 } else { 0.0 };
     let curve = best(canvas, from, to).trimmed(gap);
@@ -119,7 +119,7 @@ fn line(canvas: &mut Canvas<'_>, from: Point, to: Point, tie: Tie, arrow: bool) 
     }
 }
 
-/// The small digits of two claims that are nearest to each other.
+/// The centres of the two claims' small digits that are nearest to each other.
 fn nearest(canvas: &Canvas<'_>, from: &Node, to: &Node) -> (Point, Point) {
     let places = |node: &Node| {
         let cells = node.cells.iter();
@@ -135,7 +135,7 @@ fn nearest(canvas: &Canvas<'_>, from: &Node, to: &Node) -> (Point, Point) {
     nearest.unwrap_or_default()
 }
 
-/// Of the curves between two small digits the one that covers least.
+/// The curve between two small digits that covers least.
 fn best(canvas: &Canvas<'_>, from: Point, to: Point) -> Curve {
     let mut bows = vec![[0.0, 0.0]];
     for bow in BOWS {
@@ -156,7 +156,7 @@ fn best(canvas: &Canvas<'_>, from: Point, to: Point) -> Curve {
     best
 }
 
-/// How bad a curve is: what it covers between the circles at its ends, and its length. Not more than this is told.
+/// The cost of a curve: what it covers between the circles at its ends, and its length; at most `most`.
 fn cost(canvas: &Canvas<'_>, curve: Curve, most: usize) -> usize {
     let (mut cost, mut visible) = (0, 0);
     for point in curve.trimmed(canvas.around() + 90.0).points() {
@@ -169,7 +169,7 @@ fn cost(canvas: &Canvas<'_>, curve: Curve, most: usize) -> usize {
     cost + 1000 * usize::from(visible < VISIBLE)
 }
 
-/// The numbers of claims beside them, the letters of sets in their cells.
+/// The numbers beside claims and the letters of sets in their cells.
 fn labels(canvas: &mut Canvas<'_>, scene: &Scene) -> Vec<LabelView> {
     let mut labels = Vec::new();
     for (node, number) in scene.nodes.iter().zip(1..) {
@@ -214,7 +214,7 @@ fn around(canvas: &Canvas<'_>, claim: Point) -> Vec<Point> {
     let near = canvas.around() + 0.37 * canvas.label;
     let mut places = Vec::new();
     for ring in [1.0, 1.2, 1.5] {
-        // A turn by a right angle at a time: the functions of angles are 8 kB.
+        // Rotated by right angles: the trigonometric functions are 8 kB.
         for (mut x, mut y) in DIRECTIONS {
             for _ in 0..4 {
                 places.push((claim.0 + ring * near * x, claim.1 + ring * near * y));
@@ -225,7 +225,7 @@ fn around(canvas: &Canvas<'_>, claim: Point) -> Vec<Point> {
     places
 }
 
-/// Places in a cell, and on its border in case there is no room in it.
+/// Places in a cell, and one on its border in case the cell is full.
 fn tiles(canvas: &Canvas<'_>, cell: Cell) -> Vec<Point> {
     let slots = canvas.slots(cell);
     let (left, top) = canvas.within(cell, 140.0, 140.0);
@@ -237,9 +237,9 @@ fn tiles(canvas: &Canvas<'_>, cell: Cell) -> Vec<Point> {
     tiles
 }
 
-/// The place where a label covers least, as near as possible.
+/// The place where a label covers least, as near as possible to `near`.
 fn free(canvas: &mut Canvas<'_>, places: Vec<Point>, near: Point, half: Point) -> (i32, i32) {
-    // The map keeps some distance by itself.
+    // The map already keeps some distance.
     let (x, y) = ((half.0 - 60.0).max(0.0), (half.1 - 60.0).max(0.0));
     let corners = [(0.0, 0.0), (x, y), (x, -y), (-x, y), (-x, -y)];
     let cost = |at: &Point| {

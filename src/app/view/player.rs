@@ -1,4 +1,4 @@
-//! The player in the place of the pad: a cascade's deductions, or the changes of the game.
+//! The player in place of the pad: a cascade's deductions, or the changes of the game.
 
 use crate::app::choice::Workspace;
 use crate::app::edit::past;
@@ -7,22 +7,22 @@ use crate::app::steps::cascade::{Cascade, Kind, Steps};
 use crate::app::steps::reel::Reel;
 use crate::game::play::{By, Entry};
 
-/// The player: a bar a deduction or a change, a slider over them, the newest in words.
+/// The player: a bar for each deduction or change, a slider over them, the newest in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerView {
     /// What is played.
     pub track: Track,
-    /// The newest shown, from 0.
+    /// The index of the newest shown, from 0.
     pub at: usize,
     /// Is it playing?
     pub playing: bool,
-    /// Which of how many is the newest.
+    /// The number of the newest, and of how many.
     pub place: String,
     /// What it is, and what it does.
     pub what: String,
 }
 
-/// What is played: a bar each.
+/// What is played, each with a bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Track {
     /// Deductions.
@@ -77,7 +77,7 @@ fn of_history(model: &Model, reel: Reel) -> Option<PlayerView> {
     })
 }
 
-/// The bar of a change: the player's digits, a tool's, or no digits.
+/// The kind of a change's bar: the player's digits, a tool's, or no digits.
 fn kind(entry: Option<&Entry>) -> Kind {
     let changes = entry.into_iter().flat_map(|entry| entry.changes.iter());
     let placed = changes.filter_map(|change| {

@@ -1,4 +1,4 @@
-//! What the page says of a text that it has read.
+//! What the page says about a text that it has read.
 
 use crate::app::block::{Block, text};
 use crate::app::model::Model;

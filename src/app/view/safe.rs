@@ -10,7 +10,7 @@ use crate::game::rescue::Brought;
 const SAVE_GAME: (&str, StoreAction) = ("store-save-game", StoreAction::SaveGame);
 const UNDERSTOOD: (&str, StoreAction) = ("store-understood", StoreAction::Understood);
 
-/// What the user must be told, worst first.
+/// The notices that the user must see, worst first.
 pub(super) fn notices(voice: &Voice, safe: &Safe) -> Vec<Notice> {
     let fault = safe.standing.fault.map(|fault| {
         let text = voice.word(fault_key(fault)).to_owned();

@@ -6,7 +6,7 @@ use crate::app::timer::finish;
 use crate::app::words::Voice;
 use crate::words::clock;
 
-/// The sentence; `None` while a game is on. They are shown until the first digit, when they are asked for, on an empty
+/// The sentence; `None` while a game is in progress. It is shown until the first digit, when asked for, on an empty
 /// board and on a solved one.
 pub(super) fn sentence(model: &Model) -> Option<String> {
     let voice = &model.voice();
@@ -21,7 +21,7 @@ pub(super) fn sentence(model: &Model) -> Option<String> {
     (model.play.is_empty() || model.ui.start).then(|| voice.text(key))
 }
 
-/// What it took to solve the puzzle.
+/// How the puzzle was solved.
 pub(super) fn finished(voice: &Voice, finish: Finish) -> String {
     let Finish {
         by_hand,

@@ -129,7 +129,7 @@ fn placed(voice: &Voice, at: Cell, what: Digit, left: usize) -> String {
     format!("{} {left}", digit(voice, "said-placed", at, what))
 }
 
-/// The sentence of an answer; if the answer has a state, its question words it.
+/// The sentence of an answer; if the answer has state, its question words it.
 fn answered(voice: &Voice, answer: &Answer) -> String {
     questions::shown(answer).map_or_else(String::new, |shown| shown.said(voice))
 }

@@ -1,4 +1,4 @@
-//! What is shown as a tree: all steps, by families and their techniques; the changes of the game.
+//! The trees: all steps, by families and their techniques; the changes of the game.
 
 use super::past;
 use crate::app::block::{TreeRow, Twig};
@@ -10,7 +10,7 @@ use std::slice;
 /// A technique, its place among those that have steps, and the places of its steps.
 type Kind = (usize, (&'static Info, Vec<usize>));
 
-/// The rows that can be seen, from the top.
+/// The visible rows, from the top.
 pub(super) fn rows(model: &Model) -> Vec<TreeRow> {
     let mut rows = match &model.ui.panel {
         Panel::Steps(listed) => visible(&model.voice(), listed),

@@ -5,13 +5,13 @@ use crate::logic::Deduction;
 use crate::protocol::Exhibit;
 
 impl Voice {
-    /// Which of how many deductions, from 0.
+    /// The number of a deduction, from its index, and of how many.
     pub fn place(&self, at: usize, n: usize) -> String {
         let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
         self.say("moment-place", &places)
     }
 
-    /// The same, and what the deduction is.
+    /// That number, and what the deduction is.
     pub fn moment(&self, at: usize, n: usize, step: &Exhibit) -> String {
         format!("{} · {}.", self.place(at, n), self.deduced(step))
     }
@@ -22,7 +22,7 @@ impl Voice {
         self.say("moment-what", &[("what", &what), ("why", &why)])
     }
 
-    /// The technique, and the house if it looked at one.
+    /// The technique, and its house if there is exactly one.
     pub fn reason(&self, step: &Exhibit) -> String {
         let name = self.technique(step.technique.slug);
         let [(house, _)] = step.evidence.houses[..] else {

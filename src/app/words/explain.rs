@@ -19,7 +19,7 @@ impl Voice {
         self.outcome(&step.deductions).text
     }
 
-    /// What is told before the conclusion, line by line.
+    /// The reason before the conclusion, line by line.
     pub fn lines(&self, step: &Exhibit) -> Vec<Vec<Piece>> {
         let lines = step.reason.iter().take(step.reason.len().saturating_sub(1));
         lines.map(|sentence| self.tell(sentence, step)).collect()
@@ -39,7 +39,7 @@ impl Voice {
         runs.iter().map(piece).collect()
     }
 
-    /// The same as text.
+    /// The step in notation as plain text.
     pub fn line(&self, step: &Exhibit) -> String {
         self.written(step)
             .into_iter()
@@ -47,7 +47,7 @@ impl Voice {
             .collect()
     }
 
-    /// What a hint says before the whole reason: the family of the step, its technique and where to look, its cells.
+    /// What a hint says before the full reason: the family of the step, its technique and where to look, its cells.
     pub fn told(&self, step: &Exhibit, level: usize) -> Vec<Piece> {
         match level {
             1 => {
@@ -112,7 +112,7 @@ impl Voice {
         })
     }
 
-    /// How a step with this many conclusions fared in the proof, on the board alone or on the player's marks.
+    /// The result of the proof of a step with this many conclusions, on the board alone or with the player's marks.
     pub fn proof(&self, n: usize, proof: Proof, on_marks: bool) -> String {
         let proved = match on_marks {
             true => "proved-on-marks",
@@ -190,7 +190,7 @@ impl Voice {
         self.count_with(key, houses.len(), &[("list", &list)])
     }
 
-    /// Digits of these cells.
+    /// Digits that refer to these cells.
     fn of_digits(&self, digits: DigitSet, cells: &[Cell]) -> Piece {
         let names: Vec<String> = digits.iter().map(|digit| self.digit(digit)).collect();
         Piece {
@@ -241,7 +241,7 @@ impl Voice {
         self.say("outcome-place", &places)
     }
 
-    /// What cells lose: digits that the same cells lose are told at once.
+    /// What cells lose; digits that the same cells lose are grouped.
     fn gone(&self, concluded: &[Deduction]) -> Vec<String> {
         let mut all: Vec<(Vec<Cell>, DigitSet)> = Vec::new();
         for digit in Digit::all(self.geometry.side()) {

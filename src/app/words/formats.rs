@@ -4,7 +4,7 @@ use super::Voice;
 use crate::text::{Broken, Lost, Sheet, line};
 use crate::words::fixed;
 
-/// So much of a line tells boards apart.
+/// How many characters of a line tell boards apart.
 const START: usize = 24;
 
 impl Voice {
@@ -13,7 +13,7 @@ impl Voice {
         fixed(self.lang, &format!("format-{slug}")).unwrap_or_default()
     }
 
-    /// What a text was recognised as; nothing if it is of no other program's format.
+    /// What a text was recognised as; empty if in no other program's format.
     pub fn recognised(&self, slug: &str) -> String {
         match slug {
             "" => String::new(),
@@ -21,7 +21,7 @@ impl Voice {
         }
     }
 
-    /// What is wrong with a text that has the sign of a format.
+    /// What is wrong with a text that is marked as a format.
     pub fn damaged(&self, slug: &str, broken: Broken) -> String {
         let why = match broken {
             Broken::Cells(n) => self.count("broken-cells", n),
@@ -45,7 +45,7 @@ impl Voice {
         self.list(&lost.iter().map(name).collect::<Vec<_>>())
     }
 
-    /// A board in a list: its number, its name or how it begins, its givens.
+    /// A board in a list: its number, its name and first characters, its givens.
     pub fn sheet(&self, at: usize, sheet: &Sheet) -> String {
         let cells = line(&sheet.game.givens, '.');
         let start: String = cells.chars().take(START).collect();

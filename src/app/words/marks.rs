@@ -19,7 +19,7 @@ const COLOURS: [&str; 9] = [
 ];
 
 impl Voice {
-    /// A cell, or how many.
+    /// A cell, or how many cells.
     pub fn spot(&self, place: Where) -> String {
         match place {
             Where::One(cell) => self.cell(cell),
@@ -33,7 +33,7 @@ impl Voice {
         self.word(key.unwrap_or_default())
     }
 
-    /// What is said about the player's marks.
+    /// The sentence of a result about the player's marks.
     pub fn mine(&self, mine: Mine) -> String {
         match mine {
             Mine::Marked(at, layer, mark, adds) => {
@@ -131,7 +131,7 @@ impl Voice {
         told.collect::<Vec<_>>().join("; ")
     }
 
-    /// The name of a cell with the marks that it shows.
+    /// The name of a cell with the marks it shows.
     pub fn with_marks(&self, name: String, marks: Marks) -> String {
         let shown = Layer::ALL.map(|layer| (layer, marks.get(layer)));
         let shown = shown.into_iter().filter(|(_, marks)| !marks.is_empty());

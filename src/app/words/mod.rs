@@ -1,4 +1,4 @@
-//! The words of the page: its sentences made of phrases and data.
+//! The words of the page: its sentences, made from phrases and data.
 
 mod cascade;
 mod cell;
@@ -23,7 +23,7 @@ use super::piece::{Piece, Tone};
 use crate::words::{Lang, fixed, next_place};
 
 impl Lang {
-    /// The phrase as pieces: its gaps are filled with pieces that refer to cells.
+    /// The phrase as pieces, with its gaps filled by pieces that refer to cells.
     pub fn pieces(self, key: &str, places: &[(&str, Piece)]) -> Vec<Piece> {
         let mut pieces = Vec::new();
         let mut rest = fixed(self, key).unwrap_or_default();
@@ -44,7 +44,7 @@ impl Lang {
 }
 
 impl Piece {
-    /// Words that refer to no cell.
+    /// Text that refers to no cell.
     pub fn plain(text: &str) -> Self {
         Self {
             text: text.to_owned(),

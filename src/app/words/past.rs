@@ -5,7 +5,7 @@ use crate::app::status::Past;
 use crate::game::play::{Change, Entry};
 
 impl Voice {
-    /// What is said about the tree of changes.
+    /// The sentence of a result about the tree of changes.
     pub fn past(&self, past: Past) -> String {
         self.text(match past {
             Past::Went(left, entered) => return self.went_over(left, entered),
@@ -37,8 +37,8 @@ impl Voice {
         }
     }
 
-    /// A change, as in `R4C5 = 7`; what comes before the first is the beginning. Of a new puzzle the cells say nothing:
-    /// some may hold what they held in the puzzle before.
+    /// A change, as in `R4C5 = 7`, or the beginning for `None`. A new puzzle is named by its cause, as its cells
+    /// say nothing: some may be the same as in the puzzle before.
     pub fn change(&self, entry: Option<&Entry>) -> String {
         let Some(entry) = entry else {
             return self.text("past-start");

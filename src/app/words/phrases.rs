@@ -21,13 +21,13 @@ impl Voice {
         )
     }
 
-    /// Cells, with commas and a last "and".
+    /// Cells, with commas and "and" before the last.
     pub fn cells(&self, cells: &[Cell]) -> String {
         let names: Vec<String> = cells.iter().map(|&cell| self.cell(cell)).collect();
         self.list(&names)
     }
 
-    /// Names, with commas and a last "and".
+    /// Names, with commas and "and" before the last.
     pub fn list(&self, names: &[String]) -> String {
         match names {
             [] => String::new(),
@@ -158,7 +158,7 @@ impl Voice {
         })
     }
 
-    /// The deductions that propagation made, and how it ended.
+    /// The deductions that propagation made, and how they ended.
     pub fn propagated(&self, placed: usize, gone: usize, outcome: Outcome) -> String {
         let placed = self.count("placed", placed);
         let gone = match gone {
@@ -189,7 +189,7 @@ impl Voice {
         format!("{sentence} {}", self.basis(Basis::Board))
     }
 
-    /// A rating, or why there is none.
+    /// A rating, or why there is no rating.
     pub fn rated(&self, basis: Basis, rated: &Result<Rated, Verdict>) -> String {
         let sentence = match rated {
             Ok(rated) => self.headline(&rated.ratings),
@@ -235,7 +235,7 @@ impl Voice {
         self.say("step-line", &[("technique", &name), ("what", &what)])
     }
 
-    /// A hint, as far as it has been told.
+    /// A hint, up to this level.
     pub fn hint(&self, help: &Help, level: usize) -> String {
         match help {
             Help::Step(step) if level < HINT_LEVELS => {

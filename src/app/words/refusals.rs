@@ -48,7 +48,7 @@ impl Voice {
         self.say(key, &[("n", &n.to_string()), ("what", self.word(belongs))])
     }
 
-    /// No board has this many cells: the nearest size is named.
+    /// The refusal of a number of cells that no board has, naming the nearest size.
     fn no_size(&self, found: usize) -> String {
         let sides = SHAPES.iter().map(|(rows, cols)| rows * cols);
         let nearest = sides.min_by_key(|side| (side * side).abs_diff(found));

@@ -1,4 +1,4 @@
-//! Ratings in words: each scale with its value, what that means, and how it is found.
+//! Ratings in words: each scale with its value, the value's meaning, and the method.
 
 use super::Voice;
 use crate::logic::Level;
@@ -18,22 +18,22 @@ pub struct Scale {
     pub method: &'static str,
 }
 
-/// Stands in for a missing value.
+/// Shown in place of a missing value.
 const NOTHING: &str = "–";
 
 /// The end of the scale from 0 to 6, in half steps.
 const BACKTRACKING: u8 = 12;
 
-/// From here on, in tenths, Sudoku Explainer's steps are no longer singles.
+/// From this rating on, in tenths, Sudoku Explainer's steps are harder than singles.
 const PATTERNS: u8 = 26;
 
-/// From here on they are chains.
+/// From this rating on they are chains.
 const CHAINS: u8 = 65;
 
-/// From here on they are several chains at a time.
+/// From this rating on they are several chains at a time.
 const SEVERAL: u8 = 75;
 
-/// From here on there are chains inside chains.
+/// From this rating on there are chains inside chains.
 const NESTED: u8 = 95;
 
 impl Voice {
@@ -152,7 +152,7 @@ impl Voice {
         (values.join(", "), self.text(meaning))
     }
 
-    /// How hard in one sentence: the grade, or on other boards than 9×9 the scale from 0 to 6.
+    /// The difficulty in one sentence: the grade, or on boards other than 9×9 the scale from 0 to 6.
     pub fn headline(&self, ratings: &Ratings) -> String {
         let Some(explainer) = &ratings.explainer else {
             let n = self.half_steps(ratings.half_steps.half_steps);
@@ -163,7 +163,7 @@ impl Voice {
         self.say("rated-grade", &[("grade", &grade), ("meaning", &meaning)])
     }
 
-    /// What a rating is at least, while it is being found.
+    /// The lower bound of a rating while it is computed.
     pub fn rated_so_far(&self, progress: Progress) -> String {
         let er = tenths(progress.nodes.try_into().unwrap_or(0));
         self.say("rated-so-far", &[("er", &er)])
@@ -205,7 +205,7 @@ impl Voice {
         (value, self.text(meaning))
     }
 
-    /// No value: the scale does not apply to such boards, or this is why.
+    /// A missing value: the scale does not apply to such boards, or else this is the reason.
     fn unknown(&self, why: &'static str) -> (String, String) {
         let nine = self.geometry.boxes() == Some((3, 3));
         let why = if nine { why } else { "means-nine" };
@@ -217,7 +217,7 @@ fn in_tenths(number: f64) -> u32 {
     (number * 10.0).round() as u32
 }
 
-/// As in `7.1`. The standard formatting of fractions is 5 kB of the first load.
+/// A number of tenths, as in `7.1`. The standard formatting of fractions is 5 kB of the first load.
 pub(super) fn tenths(number: u32) -> String {
     format!("{}.{}", number / 10, number % 10)
 }

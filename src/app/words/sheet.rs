@@ -11,11 +11,11 @@ use crate::words::Lang;
 pub struct KeyRow {
     /// What its keys do.
     pub what: String,
-    /// What is printed on each, and its usual name if it can be changed.
+    /// The label of each, and its default name if it can be changed.
     pub keys: Vec<(String, Option<String>)>,
 }
 
-/// What is printed on keys whose names in the browser are something else: a word of ours, or a sign.
+/// The labels of keys that the browser names otherwise: a message key, or a sign.
 const PRINTS: [(&str, &str); 14] = [
     ("ArrowUp", "↑"),
     ("ArrowDown", "↓"),
@@ -33,7 +33,7 @@ const PRINTS: [(&str, &str); 14] = [
     ("Escape", "key-escape"),
 ];
 
-/// All rows, with the user's own keys.
+/// All rows, including the user's own keys.
 pub fn keys(lang: Lang, own: &Keymap) -> Vec<KeyRow> {
     ROWS.iter().map(|row| of_row(lang, row, own)).collect()
 }
@@ -59,7 +59,7 @@ fn of_row(lang: Lang, row: &Row, own: &Keymap) -> KeyRow {
     }
 }
 
-/// What is printed on the key of a binding; a dash if it has none.
+/// The label of a binding's key; a dash if it has none.
 fn print(lang: Lang, binding: &Binding, own: &Keymap) -> String {
     let usual = binding.usual();
     match (own.of(&usual), own.label(&usual)) {
@@ -69,7 +69,7 @@ fn print(lang: Lang, binding: &Binding, own: &Keymap) -> String {
     }
 }
 
-/// What is held, and the key: the held ones are at the beginning of its word.
+/// The label of a key with its modifiers, which are at the beginning of its word.
 fn held(lang: Lang, word: &str, label: &str) -> String {
     let (mut rest, mut name, mut text) = (word, label, String::new());
     for (sign, print) in [("Ctrl+", "Ctrl"), ("Shift+", "key-shift"), ("Alt+", "Alt")] {
@@ -94,13 +94,13 @@ fn bare(lang: Lang, name: &str) -> String {
     }
 }
 
-/// A word of ours, or else what is printed.
+/// The message with this key, or else the key itself.
 fn word(lang: Lang, key: &str) -> String {
     super::fixed(lang, key).unwrap_or(key).to_owned()
 }
 
 impl Voice {
-    /// What the key with this usual name does.
+    /// What the key with this default name does.
     pub fn does(&self, usual: &str) -> &'static str {
         let row = ROWS.iter().find_map(|row| match row {
             Row::Keys(what, bindings) => bindings
@@ -113,7 +113,7 @@ impl Voice {
             .unwrap_or_default()
     }
 
-    /// What is printed on a key, with what is held.
+    /// The label of a key, with its modifiers.
     pub fn printed(&self, key: &Key) -> String {
         let word = with_held(key.ctrl, key.shift, key.alt, &key.key);
         held(self.lang, &word, &word)

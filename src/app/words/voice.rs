@@ -1,4 +1,4 @@
-//! A language speaking of one board.
+//! A language, for one board.
 
 use crate::board::{Digit, DigitSet, Geometry};
 use crate::text::Notation;
@@ -6,7 +6,7 @@ use crate::words::Lang;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// A language, the board it speaks of, and how its digits are written.
+/// A language, the board that it describes, and how its digits are written.
 ///
 /// ```
 /// use nonet::{app::words::Voice, board::Cell};

@@ -1,4 +1,4 @@
-//! The words of the command line and what they mean.
+//! The words of the command line and their meaning.
 
 use super::convert::{self, Convert};
 use super::generate::{self, Generate};
@@ -39,12 +39,12 @@ enum Word {
     },
 }
 
-/// All that can be said, with its help.
+/// The complete command, with its help.
 fn whole() -> Command {
     help::spoken(command(&[]), phrases())
 }
 
-/// Does what the arguments say.
+/// Carries out the arguments.
 pub(crate) fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()
         .map(|word| word.to_string_lossy().into_owned())

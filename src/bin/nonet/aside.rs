@@ -1,9 +1,9 @@
-//! Every file that the command line writes. It is written aside, as `NAME.part`, and takes its name when it is whole:
-//! whatever ends the program before that leaves the file that had the name as it was.
+//! Every file that the command line writes. It is written as `NAME.part`, and renamed when it is complete: if the
+//! program ends earlier for any reason, an existing file of that name is left unchanged.
 //!
-//! What is no ordinary file (a device, a named pipe) is written as it stands. An input is never an output.
+//! Anything but an ordinary file (a device, a named pipe) is written directly. An input is never an output.
 //!
-//! Beside the part stands how far it is, in `NAME.resume`, if the run can go on where it was stopped.
+//! Beside the part, `NAME.resume` records the progress, if the run can be resumed.
 
 use super::resume::{Mark, Plan};
 use super::source::{Identity, Source};
@@ -14,19 +14,19 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// What a file is called until it is whole.
+/// The ending of a file's name until it is complete.
 const PART: &str = ".part";
 
-/// What is called the file that says how far it is.
+/// The ending of the name of the file that records the progress.
 const MARK: &str = ".resume";
 
 /// A file that is being written.
 #[derive(Debug)]
 pub(super) struct Aside {
-    /// What the user called it.
+    /// The name that the user gave.
     name: PathBuf,
     file: File,
-    /// Where it is until it is whole, and where it is then; nothing if it is written as it stands.
+    /// Where it is until it is complete, and where it goes then; `None` if it is written directly.
     moves: Option<Moves>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Aside {
 struct Moves {
     part: PathBuf,
     to: PathBuf,
-    /// The file of its mark and the command, if it can go on.
+    /// The file of its mark and the command, if it can be resumed.
     marked: Option<(PathBuf, File, u64)>,
     mark: Mark,
 }
@@ -83,7 +83,7 @@ impl Aside {
             Some(plan) => left(&part, &file, &marks, plan)?,
             None => Mark::default(),
         };
-        // What is written behind the mark is cut off: it may end within a row.
+        // Anything after the mark is cut off: it may end within a row.
         let begun = file.set_len(mark.n_bytes);
         let begun = begun.and_then(|()| file.seek(SeekFrom::End(0)));
         begun.map_err(|error| named(&part, &error))?;
@@ -118,12 +118,12 @@ impl Aside {
             .map_or(Mark::default(), |moves| moves.mark)
     }
 
-    /// What the user called it.
+    /// The name that the user gave.
     pub(super) fn name(&self) -> &Path {
         &self.name
     }
 
-    /// Writes this, the answers to so many boards and lines.
+    /// Writes these bytes, the answers to `n_lines` boards and lines.
     pub(super) fn write(&mut self, bytes: &[u8], n_lines: u64, any_bad: bool) -> io::Result<()> {
         let Some(moves) = &mut self.moves else {
             return self.file.write_all(bytes);
@@ -141,7 +141,7 @@ impl Aside {
         Ok(())
     }
 
-    /// It is whole: now it has its name, and the rights of the file that had it.
+    /// Completes it: it gets its name, and the permissions of the file that it replaces.
     pub(super) fn end(self) -> io::Result<()> {
         let Some(moves) = self.moves else {
             return Ok(());
@@ -153,21 +153,21 @@ impl Aside {
         }
         fs::rename(&moves.part, &moves.to)?;
         if let Some((path, ..)) = moves.marked {
-            // The file is there: a mark that is left says nothing of it.
+            // The file is complete: a remaining mark means nothing.
             let _ = fs::remove_file(path);
         }
         writing.is_over();
         Ok(())
     }
 
-    /// It cannot be written any more. What is there is kept if a run can go on with it; returns how it is told then.
+    /// Ends it after an error. The part is kept if a run can resume it; returns the sentence that says so.
     pub(super) fn give_up(&self) -> Option<String> {
         self.moves.as_ref()?;
         stop::writing().ends()
     }
 }
 
-/// How far a run was that was stopped, if one was.
+/// The progress of a stopped run, if there was one.
 fn left(part: &Path, file: &File, marks: &Path, plan: Plan) -> Result<Mark, String> {
     let length = file.metadata().map_or(0, |found| found.len());
     let shown = part.display().to_string();
@@ -184,7 +184,7 @@ fn named(path: &Path, why: &dyn ToString) -> String {
     format!("{}: {}", path.display(), why.to_string())
 }
 
-/// Is it another name for something that is open already, as `/dev/stdout` or `/dev/fd/3`?
+/// Is it another name for something already open, such as `/dev/stdout` or `/dev/fd/3`?
 fn is_stream(name: &Path) -> bool {
     cfg!(unix) && (name.starts_with("/dev") || name.starts_with("/proc"))
 }
@@ -201,7 +201,7 @@ fn refuse_input(name: &Path, output: Option<Identity>, inputs: &[Source]) -> Res
     }
 }
 
-/// Where a link leads, also if nothing is there yet.
+/// The target of a link, even if nothing is there yet.
 fn resolved(name: &Path) -> PathBuf {
     let beside = |target: PathBuf| name.parent().unwrap_or(Path::new("")).join(target);
     let linked = || fs::read_link(name).map(beside);
@@ -216,15 +216,15 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Opens the part for this run alone: two that wrote it would mix their rows.
+/// Opens the part for this run alone: two runs would mix their rows.
 fn alone(part: &Path) -> io::Result<File> {
     let busy = || io::Error::other(word("output-is-busy"));
     let file = open(part)?;
-    // Where files cannot be locked, nothing is known of others.
+    // If files cannot be locked, nothing is known about other runs.
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
         return Err(busy());
     }
-    // Another run may have finished it, and given it its name, in the meantime.
+    // Another run may have completed and renamed it in the meantime.
     if Identity::of_file(&file).is_some_and(|own| Identity::of(part) != Some(own)) {
         return Err(busy());
     }
@@ -236,7 +236,7 @@ fn open(path: &Path) -> io::Result<File> {
     options.write(true).create(true).truncate(false).open(path)
 }
 
-/// Refuses to go on if standard output is one of the inputs, as in `>> FILE`: what is written would be read again.
+/// Refuses to continue if standard output is one of the inputs, as in `>> FILE`: the output would be read again.
 pub(super) fn refuse_standard_output(inputs: &[Source]) -> Result<(), String> {
     let name = Path::new(word("place-output"));
     refuse_input(name, Identity::of_standard_output(), inputs)

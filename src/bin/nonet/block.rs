@@ -1,8 +1,8 @@
 //! Boards that take several lines in a list: rows one below the other, with a frame or without.
 //!
-//! Which lines belong together is decided by their look alone, before anything is read: a line of as many cells as a
-//! row may have, or a line drawn across, begins a board; it goes on until it has as many rows as its longest row has
-//! cells. What is wrong with it is then said of the whole.
+//! Lines are grouped by their look alone, before anything is read: a line with as many cells as a row may have, or
+//! a line drawn across, begins a board, which continues until it has as many rows as its longest row has cells.
+//! Errors are then reported for the whole board.
 
 use nonet::board::MAX_SIDE;
 use nonet::text::digit_value;
@@ -10,16 +10,16 @@ use nonet::text::digit_value;
 /// The shortest row.
 const MIN_SIDE: usize = 4;
 
-/// A line of so many cells is a whole board of 4x4, unless a board has begun or its side is told.
+/// A line of this many cells is a whole 4x4 board, unless a board has begun or its side is known.
 const SMALLEST_BOARD: usize = 16;
 
-/// What begins the map of an irregular board.
+/// The beginning of the map of an irregular board.
 const MAP: &str = "[Regions]";
 
 /// The lines of one board.
 #[derive(Debug)]
 pub(super) struct Block {
-    /// How long a row is, if that is told.
+    /// The length of a row, if it is known.
     side: Option<usize>,
     n_lines: u64,
     n_rows: usize,
@@ -30,7 +30,7 @@ pub(super) struct Block {
 }
 
 impl Block {
-    /// Nothing yet.
+    /// A block without lines.
     pub(super) fn new(side: Option<usize>) -> Self {
         Self {
             side,
@@ -47,7 +47,7 @@ impl Block {
         self.n_lines
     }
 
-    /// Does this line belong to it? Then it is counted.
+    /// Does this line belong to it? If so, it is counted.
     pub(super) fn takes(&mut self, line: &[u8]) -> bool {
         let Ok(line) = std::str::from_utf8(line) else {
             return false;
@@ -109,7 +109,7 @@ fn is_border(line: &str) -> bool {
     is_long && has_corner && line.chars().all(|ch| is_drawn(ch) || ch.is_whitespace())
 }
 
-/// How many cells a line has; none if it is a comment or has more of anything else.
+/// How many cells a line has; 0 if it is a comment or has more characters of other kinds.
 fn n_cells(line: &str) -> usize {
     let line = line.split('#').next().unwrap_or_default();
     let apart = |ch: char| ch.is_whitespace() || "|,;!│║┃".contains(ch);

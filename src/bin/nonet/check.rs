@@ -1,4 +1,4 @@
-//! `nonet lab --check`: files that pupils handed in are read, and every run in them repeated.
+//! `nonet lab --check`: reads files submitted by pupils, and repeats every run in them.
 
 use super::complaint::complain;
 use super::output::print;
@@ -9,8 +9,8 @@ use nonet::studio::class::{
 use std::fs;
 use std::process::ExitCode;
 
-/// Prints a row for each task of each file. Exit status 1 if a file cannot be read, was changed, or a run in it comes out
-/// otherwise.
+/// Prints a row for each task of each file. The exit status is 1 if a file cannot be read or was changed, or if a
+/// run in it has another result.
 pub(super) fn main(files: &[String]) -> ExitCode {
     let mut is_bad = files.is_empty();
     if files.is_empty() {
@@ -44,7 +44,7 @@ pub(super) fn main(files: &[String]) -> ExitCode {
     ExitCode::from(u8::from(is_bad))
 }
 
-/// What was handed in, and whether the file is as Nonet wrote it.
+/// The submitted work, and whether the file is unchanged since Nonet wrote it.
 fn open(file: &str) -> Result<(Box<Work>, bool), String> {
     let text = fs::read(file).map_err(|error| error.to_string())?;
     match read_file(&String::from_utf8_lossy(&text)) {
@@ -54,7 +54,7 @@ fn open(file: &str) -> Result<(Box<Work>, bool), String> {
     }
 }
 
-/// Here it may take as long as it takes.
+/// Repeats a run without a time limit.
 fn repeat(check: &Check, work: &Work) -> Finding {
     match &check.repeat {
         Some(repeat) => check.finding(work, &repeat.run(&mut || false)),

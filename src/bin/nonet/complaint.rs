@@ -1,8 +1,8 @@
-//! What is said on standard error.
+//! Messages on standard error.
 
 use std::io::{self, Write};
 
-/// A line to standard error, or nowhere if that is closed.
+/// Writes a line to standard error, or nowhere if that is closed.
 pub(crate) fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "nonet: {what}");
 }

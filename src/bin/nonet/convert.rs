@@ -1,4 +1,4 @@
-//! `nonet convert`: puzzles out of whatever holds them, in the form that another program wants.
+//! `nonet convert`: puzzles out of any format, into the form that another program wants.
 
 use super::complaint::complain;
 use super::input::{Chunk, Whole, last_of, whole};
@@ -43,7 +43,7 @@ pub(super) fn main(wanted: &Convert) -> ExitCode {
     output.end()
 }
 
-/// Prints the table: the name to be used, whether the format is read and written, what it is.
+/// Prints the table: each format's name, whether it is read and written, and its description.
 fn list() -> ExitCode {
     for format in FORMATS {
         let done = match (format.is_read(), format.is_written()) {
@@ -66,7 +66,7 @@ fn written(slug: &str) -> Result<&'static Format, String> {
     })
 }
 
-/// Writes the boards of a source: of the whole if it has the sign of a format, or else line by line.
+/// Writes the boards of a source: as a whole if it has the sign of a format, otherwise line by line.
 fn from(source: Source, to: Option<&'static Format>, output: &mut Output) {
     let place = source.name();
     match whole(source) {
@@ -96,7 +96,7 @@ fn line_by_line(chunk: &Chunk, to: Option<&'static Format>) -> Answers {
         let place = chunk.source.places(last_of(number, line));
         match import(&text) {
             Ok(mut import) => {
-                // What stands around and behind plain boards is passed over in silence, as by every word.
+                // Text around and after plain boards is silently skipped, as by every word.
                 let is_told = |it: &Ignored| matches!(it, Ignored::MorePuzzles(_));
                 import.ignored.retain(is_told);
                 all.append(answers(&import, to, &place));
@@ -114,7 +114,7 @@ fn line_by_line(chunk: &Chunk, to: Option<&'static Format>) -> Answers {
     all
 }
 
-/// The boards of an import, a line each or in the format; of several readings of one board the likeliest.
+/// The boards of an import, a line each or in the format; of several readings of one board, the likeliest.
 fn answers(import: &Import, to: Option<&'static Format>, place: &str) -> Answers {
     let mut answers = Answers::default();
     let sheets: &[Sheet] = match import.unclear {

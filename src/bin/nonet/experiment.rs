@@ -1,4 +1,4 @@
-//! `nonet lab --experiment`: an experiment that the page saved, or its link. The table is the one that the page saves.
+//! `nonet lab --experiment`: an experiment saved by the page, or its link. The table is the same as the page's.
 
 use super::complaint::complain;
 use super::input::lines_of;
@@ -46,7 +46,7 @@ fn read(file: &str) -> io::Result<Option<Study>> {
     Ok(Study::read(&lines.join("\n")))
 }
 
-/// Says which puzzles are missing; are some?
+/// Reports which puzzles are missing; are there any?
 fn told(gathered: &Gathered) -> bool {
     let lack = gathered.lack.map(|lack| match lack {
         Lack::Impossible => "lack-impossible",

@@ -23,10 +23,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Puzzles per chunk, if nothing special is asked for: others may take long, and are printed one by one.
+/// Puzzles per chunk, if nothing special is requested: other puzzles may take long, and are printed one by one.
 const CHUNK: u64 = 8;
 
-/// How long one puzzle may take if nobody says.
+/// How long one puzzle may take by default.
 const TIME: Duration = Duration::from_secs(60);
 
 #[derive(Debug, Args)]
@@ -72,7 +72,7 @@ pub(crate) struct Generate {
 }
 
 impl Generate {
-    /// Is nothing asked for but the shape?
+    /// Is nothing requested but the shape?
     fn is_plain(&self) -> bool {
         let is_dug = !self.scatter && self.pattern.is_none();
         is_dug
@@ -176,13 +176,13 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
     output.end()
 }
 
-/// All numbers below `n`, so many at a time.
+/// All numbers below `n`, `at_once` at a time.
 fn chunks(n: u64, at_once: u64) -> impl Iterator<Item = Range<u64>> + Send {
     let begin = move |chunk| chunk * at_once;
     (0..n.div_ceil(at_once)).map(move |chunk| begin(chunk)..n.min(begin(chunk) + at_once))
 }
 
-/// How far it is.
+/// The progress, in a sentence.
 fn trying(n: &str, attempts: u64, seconds: u64) -> String {
     let (attempts, seconds) = (attempts.to_string(), seconds.to_string());
     let places = [("n", n), ("attempts", &attempts), ("seconds", &seconds)];

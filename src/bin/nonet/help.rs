@@ -1,8 +1,9 @@
-//! What `--help` says: the parts of the derived command get their words by name.
+//! The text of `--help`: the parts of the derived command get their words by name.
 //!
-//! `command-NAME` says what a word does, `after-NAME-1`, `-2` ... are the paragraphs below its arguments. An argument's
-//! words are `argument-COMMAND-NAME`, or `argument-NAME` if it means the same in several commands; those of a value
-//! `value-NAME`. clap cannot say `[default: ...]`, `[possible values: ...]` and `[OPTIONS]` in another language.
+//! `command-NAME` describes a word, `after-NAME-1`, `-2` ... are the paragraphs below its arguments. An argument's
+//! words are `argument-COMMAND-NAME`, or `argument-NAME` if it means the same in several commands; those of a
+//! value `value-NAME`. clap cannot say `[default: ...]`, `[possible values: ...]` and `[OPTIONS]` in another
+//! language.
 
 use super::speech::word;
 use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
@@ -37,7 +38,7 @@ fn with_words(command: Command, phrases: Phrases) -> Command {
     })
 }
 
-/// The words of what clap adds by itself.
+/// Adds the words for clap's own additions.
 fn with_built_in(command: Command, phrases: Phrases) -> Command {
     let help = |argument: Arg| match argument.get_id().as_str() {
         "help" => argument
@@ -90,7 +91,7 @@ fn template(command: &Command, phrases: Phrases) -> String {
     format!("{{about-with-newline}}\n{usage}: {{usage}}{sections}{{after-help}}")
 }
 
-/// Reads a value by its name; what the names mean is said in the words.
+/// Reads a value by its name; the meaning of the names is in the words.
 #[derive(Clone, Debug)]
 pub(super) struct Named<T>(PhantomData<T>);
 
@@ -124,7 +125,7 @@ mod tests {
     use nonet::words::{Book, Lang, text};
     use std::collections::BTreeSet;
 
-    /// The keys of what clap adds by itself.
+    /// The keys of clap's own additions.
     const BUILT_IN: [&str; 4] = [
         "argument-help",
         "argument-help-long",

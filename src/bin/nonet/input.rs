@@ -1,4 +1,4 @@
-//! Puzzles from arguments, files and standard input, in chunks of lines small enough to share out.
+//! Puzzles from arguments, files and standard input, in chunks of lines small enough to divide among threads.
 
 use super::block::Block;
 use super::complaint::complain;
@@ -12,19 +12,19 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, Cursor, Read};
 use std::ops::RangeInclusive;
 
-/// The most lines in a chunk. Handing one from thread to thread costs as much as a few puzzles.
+/// The most lines in a chunk. Passing one from thread to thread costs as much as a few puzzles.
 const MOST_LINES: usize = 64;
 
-/// The same if a line may take less than a microsecond.
+/// The most lines in a chunk if a line may take less than a microsecond.
 const MOST_QUICK_LINES: usize = 1024;
 
 /// A line of 81 figures, and its end.
 const PLAIN_LINE: usize = 82;
 
-/// After this many chunks, later ones are twice as long: a short list of hard puzzles is shared out one by one.
+/// After this many chunks, later ones are twice as long: a short list of hard puzzles is distributed one by one.
 const SAME_LENGTH: usize = 16;
 
-/// Is it a line of 81 figures and points, as nearly all are in long lists? No row of a board is as long.
+/// Is it a line of 81 figures and points, as nearly all are in long lists? Rows of boards are shorter.
 fn is_plain(line: &[u8]) -> bool {
     let Some((b'\n', figures)) = line.split_last() else {
         return false;
@@ -33,7 +33,7 @@ fn is_plain(line: &[u8]) -> bool {
     figures.iter().fold(true, |all, byte| all & is_figure(byte))
 }
 
-/// The line that a text begins with, without its end, if it is plain.
+/// The line at the beginning of a text, without its end, if it is plain.
 fn plain_line(text: &[u8]) -> Option<&[u8]> {
     let line = text.get(..PLAIN_LINE).filter(|line| is_plain(line))?;
     line.split_last().map(|(_, figures)| figures)
@@ -61,7 +61,7 @@ impl Chunk {
         Some((place, failure.to_string()))
     }
 
-    /// Leaves out its first boards and lines, at most so many. How many were they?
+    /// Skips its first boards and lines, at most `most`. Returns how many there were.
     fn pass(&mut self, most: u64) -> u64 {
         let most = usize::try_from(most).unwrap_or(usize::MAX);
         let numbers: Vec<(u64, usize)> =
@@ -75,8 +75,8 @@ impl Chunk {
         n_passed as u64
     }
 
-    /// Each line with its number, and the lines of one board together, with the number of the first. An argument counts
-    /// as one line, whatever is in it.
+    /// Each line with its number; the lines of one board are together, with the number of the first. An argument
+    /// counts as one line, whatever is in it.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let whole = matches!(self.source, Source::Argument(..));
         let text = self.lines.strip_suffix(b"\n").unwrap_or(&self.lines);
@@ -99,7 +99,7 @@ impl Chunk {
     }
 }
 
-/// What stands between lines of one board.
+/// The separator between lines of one board.
 const WITHIN: u8 = b'\r';
 
 /// The numbers of the lines of a board that begins there.
@@ -113,11 +113,11 @@ pub(crate) struct Chunks {
     sources: std::vec::IntoIter<Source>,
     open: Option<Open>,
     n_chunks: usize,
-    /// In a chunk.
+    /// The most lines in a chunk.
     most_lines: usize,
-    /// The side of the boards, if it is told.
+    /// The side of the boards, if it is known.
     side: Option<usize>,
-    /// Boards and lines that are passed over.
+    /// Boards and lines to be skipped.
     n_passed: u64,
 }
 
@@ -128,9 +128,9 @@ struct Open {
     n_lines: u64,
     /// The last line ended with a CR: an LF right after it belongs to that line.
     after_cr: bool,
-    /// The side of the boards, if it is told.
+    /// The side of the boards, if it is known.
     side: Option<usize>,
-    /// A line that was read and does not belong to the board before it.
+    /// A line already read that does not belong to the board before it.
     pending: Option<Vec<u8>>,
 }
 
@@ -146,12 +146,12 @@ impl Chunks {
         }
     }
 
-    /// The same without the first boards and lines, so many of them.
+    /// The chunks without the first `n_passed` boards and lines.
     pub(crate) fn after(self, n_passed: u64) -> Self {
         Self { n_passed, ..self }
     }
 
-    /// The same for answers that may take less than a microsecond.
+    /// The chunks for answers that may take less than a microsecond.
     pub(crate) fn quick(self) -> Self {
         Self {
             most_lines: MOST_QUICK_LINES,
@@ -201,13 +201,13 @@ impl Chunks {
     }
 }
 
-/// What a source is.
+/// The kind of a source.
 pub(crate) enum Whole {
     /// Boards in another program's format.
     Known(Import),
-    /// It has the sign of the format with this slug, and this fault.
+    /// It has the sign of the format with this slug, but is damaged in this way.
     Damaged(String, Broken),
-    /// Lines, each for itself.
+    /// Separate lines.
     Lines(Lines),
 }
 
@@ -222,7 +222,7 @@ impl Iterator for Lines {
     }
 }
 
-/// Finds out what a source is; an argument, and what cannot be opened, is its only chunk.
+/// Finds the kind of a source; an argument, or a source that cannot be opened, is a single chunk.
 pub(crate) fn whole(source: Source) -> Result<Whole, Chunk> {
     let mut open = open(source)?;
     match as_one(&mut open.reader) {
@@ -233,7 +233,7 @@ pub(crate) fn whole(source: Source) -> Result<Whole, Chunk> {
     }
 }
 
-/// A source as lines: of other programs' formats the givens, a board in each.
+/// A source as lines: for other programs' formats, the givens of a board in each line.
 fn opened(source: Source) -> Result<Open, Chunk> {
     match whole(source.clone())? {
         Whole::Lines(Lines(open)) => Ok(open),
@@ -255,7 +255,7 @@ fn opened(source: Source) -> Result<Open, Chunk> {
     }
 }
 
-/// A chunk that says why there is none.
+/// A chunk that just reports a failure.
 fn failed(source: Source, failure: io::Error) -> Chunk {
     Chunk {
         source,
@@ -265,7 +265,7 @@ fn failed(source: Source, failure: io::Error) -> Chunk {
     }
 }
 
-/// Opens a source, or returns the only chunk that it has.
+/// Opens a source, or returns its only chunk.
 fn open(source: Source) -> Result<Open, Chunk> {
     let reader: io::Result<Box<dyn Read + Send>> = match &source {
         Source::Input => Ok(Box::new(io::stdin())),
@@ -299,7 +299,7 @@ fn open_file(name: &str) -> io::Result<File> {
     File::open(name).map_err(told)
 }
 
-/// Puts a buffer in front of it; a text in UTF-16 is read whole, since its lines end differently.
+/// Adds a buffer; a text in UTF-16 is read whole, since its lines end differently.
 fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<Bytes> {
     let mut reader = unpacked(buffered(reader))?;
     if !matches!(reader.fill_buf()?, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]) {
@@ -316,8 +316,8 @@ pub(crate) fn not_utf8(byte: usize) -> String {
     say("no-utf8", &[("n", &byte.to_string())])
 }
 
-/// Every line of a file, or of standard input for `-`, with its number; if it is not UTF-8, the position of the first
-/// wrong byte, from 1.
+/// Every line of a file, or of standard input for `-`, with its number; for a line that is not UTF-8, the position
+/// of the first wrong byte, from 1.
 pub(crate) fn lines_of(name: &str) -> io::Result<Vec<(u64, Result<String, usize>)>> {
     let source = match name {
         "-" => Source::Input,
@@ -385,7 +385,7 @@ impl Open {
         })
     }
 
-    /// Adds lines that are ready and so long that each is a board by itself, at most so many. How many were they?
+    /// Adds lines that are ready and long enough to be whole boards, at most `most`. Returns how many there were.
     fn plain(&mut self, most: usize, lines: &mut Vec<u8>) -> usize {
         if self.pending.is_some() || self.after_cr {
             return 0;
@@ -398,7 +398,7 @@ impl Open {
         n
     }
 
-    /// Adds a line, or the lines of a board that takes several. How many were they?
+    /// Adds a line, or the lines of a board that takes several. Returns how many there were.
     fn board(&mut self, lines: &mut Vec<u8>) -> io::Result<u64> {
         let mut block = Block::new(self.side);
         loop {
@@ -426,8 +426,8 @@ impl Open {
         }
     }
 
-    /// Adds a line, ended with an LF whatever its end was; if it is too long to be a puzzle, only enough of it to show
-    /// that. How many bytes were added?
+    /// Adds a line, ended with an LF whatever its own end; if it is too long to be a puzzle, only enough of it to
+    /// show that. Returns how many bytes were added.
     fn line(&mut self, lines: &mut Vec<u8>) -> io::Result<usize> {
         let before = lines.len();
         while !self.piece(lines, before)? {}
@@ -438,7 +438,7 @@ impl Open {
         Ok(lines.len() - before)
     }
 
-    /// Adds what is available of the line that begins there. Is that its end?
+    /// Adds the available part of the line that begins at `start`. Is it complete?
     fn piece(&mut self, lines: &mut Vec<u8>, start: usize) -> io::Result<bool> {
         let bytes = self.reader.fill_buf()?;
         if std::mem::take(&mut self.after_cr) && bytes.first() == Some(&b'\n') {

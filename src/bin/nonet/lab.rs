@@ -1,7 +1,7 @@
 //! `nonet lab`: a run of an algorithm of the laboratory, counted; and the table of algorithms.
 //!
-//! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
-//! arguments like any others: they are checked and explained in the same way.
+//! The options depend on the algorithm, so its name is found before the arguments are read, and its table becomes
+//! ordinary arguments: they are checked and explained like any others.
 
 use super::aside::refuse_standard_output;
 use super::check;
@@ -67,7 +67,7 @@ pub(super) struct Lab {
     inputs: Vec<String>,
 }
 
-/// The algorithms that formulas are for, if none is named.
+/// The algorithms used for formulas, if none is named.
 const IMPLIED: [(&str, &str); 3] = [
     ("cost", "candidate-best-first"),
     ("heuristic", "backtracking-forward-checking"),
@@ -89,7 +89,7 @@ pub(super) fn with_options(command: Command, arguments: &[String]) -> Command {
     })
 }
 
-/// The options that any of these algorithms has, each once, with all words that it may be among them.
+/// The options of any of these algorithms, each once, with all its possible words.
 fn options_of(algorithms: &[&'static Algorithm]) -> Vec<(&'static OptionRow, Vec<&'static str>)> {
     let mut all: Vec<(&OptionRow, Vec<&str>)> = Vec::new();
     for row in algorithms.iter().flat_map(|algorithm| algorithm.options) {
@@ -110,7 +110,7 @@ fn options_of(algorithms: &[&'static Algorithm]) -> Vec<(&'static OptionRow, Vec
     all
 }
 
-/// What follows each `--name`, or `--name=`.
+/// The value of each `--name`, or `--name=`.
 fn values_of<'a>(arguments: &'a [String], name: &str) -> Vec<&'a str> {
     let joined = format!("--{name}=");
     let after = arguments.iter().skip(1).map(Some).chain([None]);
@@ -132,7 +132,7 @@ fn implied(arguments: &[String]) -> Option<&'static Algorithm> {
     algorithm(slug)
 }
 
-/// What it says, and its default if it has one, or the names that a formula may use.
+/// The help of an option, with its default if it has one, or the names that a formula may use.
 fn help(row: &OptionRow) -> String {
     let usual = usual(row.kind);
     let default = usual.map(|usual| say("default-is", &[("value", &usual)]));
@@ -165,7 +165,7 @@ fn argument(row: &OptionRow, words: &[&'static str]) -> Arg {
     }
 }
 
-/// Does what the arguments ask.
+/// Carries out the arguments.
 pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     if lab.list {
         return list();
@@ -219,7 +219,7 @@ fn traced(lab: &Lab, form: Trace, job: &LabJob, time: Option<Duration>) -> ExitC
     code
 }
 
-/// The runs of all algorithms that are named, each with those of the options that it has.
+/// The runs of all named algorithms, each with the options that it has.
 fn jobs(lab: &Lab, matches: &ArgMatches) -> Result<Vec<LabJob>, String> {
     if lab.trace.is_some() && lab.algorithm.len() > 1 {
         return Err(word("trace-of-one").to_owned());
@@ -232,7 +232,7 @@ fn jobs(lab: &Lab, matches: &ArgMatches) -> Result<Vec<LabJob>, String> {
     jobs.collect()
 }
 
-/// Two rows on a line of input as one. What cannot be read, no algorithm can.
+/// Two rows for a line of input as one. A line that cannot be read fails for every algorithm.
 fn one_below_the_other(one: Outcome, other: Outcome) -> Outcome {
     match (one, other) {
         (

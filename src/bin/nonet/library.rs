@@ -10,11 +10,11 @@ use nonet::text::LibraryCase;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-/// Cases, found, strictly.
+/// The numbers of cases, found, and strictly found.
 type Tally = [u32; 3];
 
-/// Runs each case, prints the lines that fail, then the passes by technique, then the sum. The exit status is 0 if
-/// every case was found.
+/// Runs each case, prints the lines that fail, then the passes by technique, then the total. The exit status is 0
+/// if every case was found.
 pub(crate) fn verify_library(path: &str) -> ExitCode {
     let lines = match lines_of(path) {
         Ok(lines) => lines,

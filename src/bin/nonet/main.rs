@@ -1,6 +1,6 @@
 //! The command line, `nonet WORD`: lists of puzzles in, a row for each out.
 //!
-//! `nonet::batch` decides what a row says; here are arguments, files, threads and the order of rows. Native only; for
+//! `nonet::batch` makes the rows; here are arguments, files, threads and the order of rows. Native only; for
 //! wasm32 it is an empty program, so that `--all-targets` works on both.
 
 #[cfg(target_arch = "wasm32")]
@@ -11,7 +11,7 @@ fn main() -> std::process::ExitCode {
     native::args::main()
 }
 
-// The files are beside this one: the inline module only saves a `cfg` on each of them.
+// The files are next to this one: the inline module only saves a `cfg` on each of them.
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "."]
 mod native {

@@ -1,4 +1,4 @@
-//! `nonet completions SHELL` and `nonet man [WORD]`: what shells and `man` read, made of the same table as the help.
+//! `nonet completions SHELL` and `nonet man [WORD]`: files for shells and `man`, made from the same table as the help.
 
 use super::complaint::complain;
 use super::output::print;
@@ -8,14 +8,14 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 use std::process::ExitCode;
 
-/// Prints what this shell reads to complete words and options.
+/// Prints the file from which this shell completes words and options.
 pub(super) fn completions(mut nonet: Command, shell: Shell) -> ExitCode {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut nonet, "nonet", &mut script);
     show(&script)
 }
 
-/// Prints the page of the manual on this word, or on all of them.
+/// Prints the manual page of this word, or of all of them.
 pub(super) fn page(nonet: Command, word: Option<&str>) -> ExitCode {
     let found = match word {
         None => Some(nonet),
@@ -26,7 +26,7 @@ pub(super) fn page(nonet: Command, word: Option<&str>) -> ExitCode {
         complain(&say("refused-word", &[("word", word)]));
         return ExitCode::from(2);
     };
-    // Between commands `man` has hyphens: nonet-solve(1).
+    // `man` puts hyphens between commands: nonet-solve(1).
     let name = word.map_or("nonet".to_owned(), |word| format!("nonet-{word}"));
     let mut page = Vec::new();
     let made = Man::new(found.display_name(name.clone()))

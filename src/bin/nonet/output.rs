@@ -1,4 +1,4 @@
-//! Rows to standard output, and the complaints about them to standard error.
+//! Rows on standard output, and complaints on standard error.
 
 use super::complaint::complain;
 use super::input::{Chunk, last_of};
@@ -21,16 +21,16 @@ pub(crate) struct Answers {
     complaints: String,
     any_bad: bool,
     repeats: Repeats,
-    /// How many boards and lines it answers, and how many bytes they are.
+    /// How many boards and lines it answers, and their number of bytes.
     n_lines: u64,
     n_bytes: u64,
 }
 
-/// Boards on which a digit repeats: they are told in one line, however many they are.
+/// Boards with repeated digits: they are reported in one line, however many there are.
 #[derive(Debug, Default)]
 struct Repeats {
     n: usize,
-    /// The place of the first, and what repeats there.
+    /// The place of the first, and its repeated digit.
     first: Option<(String, String)>,
 }
 
@@ -53,7 +53,7 @@ impl Repeats {
     }
 }
 
-/// What the rows of a chunk answer, and what they begin with.
+/// The job and the source of a chunk's rows, and their beginning.
 #[derive(Clone, Copy)]
 struct Rows<'a> {
     job: &'a Job,
@@ -93,7 +93,7 @@ impl Answers {
         self.rows.push('\n');
     }
 
-    /// Adds a complaint about what could not be done.
+    /// Adds a complaint about a failure.
     pub(crate) fn fail(&mut self, place: &str, what: &str) {
         self.complain(place, what);
         self.any_bad = true;
@@ -126,7 +126,7 @@ impl Answers {
         }
     }
 
-    /// Tells why a line could not be read; it has a row if that is asked for.
+    /// Reports why a line could not be read; it gets a row if that is wanted.
     fn bad(&mut self, error: ReadError, from: Rows<'_>, lines: RangeInclusive<u64>) {
         let (job, number) = (from.job, *lines.start());
         let error = from.source.placed(error, number);
@@ -137,7 +137,7 @@ impl Answers {
         }
     }
 
-    /// Adds a row after what the rows of its file begin with.
+    /// Adds a row after the beginning of its file's rows.
     fn begun(&mut self, row: &str, from: Rows<'_>) {
         self.rows += from.begin;
         self.row(match from.job.format {
@@ -146,7 +146,7 @@ impl Answers {
         });
     }
 
-    /// Adds what another source or line has.
+    /// Adds the answers of another source or line.
     pub(crate) fn append(&mut self, other: Self) {
         self.rows += &other.rows;
         self.complaints += &other.complaints;
@@ -154,18 +154,18 @@ impl Answers {
         self.repeats.append(other.repeats);
     }
 
-    /// Adds a complaint about what was done otherwise than it may have been meant.
+    /// Adds a complaint about something that may not have been meant as it was done.
     pub(crate) fn complain(&mut self, place: &str, what: &str) {
         self.complaints += &format!("nonet: {place}: {what}\n");
     }
 }
 
-/// A line to standard output; `status` is the exit status so far.
+/// Writes a line to standard output; `status` is the exit status so far.
 pub(crate) fn print(line: &str, status: u8) {
     Sink::Standard.write(&format!("{line}\n"), status);
 }
 
-/// Where all output goes in the end, and whether any of it is bad.
+/// Where all output goes, and whether any of it is bad.
 #[derive(Debug)]
 pub(crate) struct Output {
     any_bad: bool,
@@ -179,7 +179,7 @@ impl Output {
         Self::of(sink, None)
     }
 
-    /// The answers to so many bytes, if that is known.
+    /// The output for `n_bytes` of input, if that is known.
     pub(crate) fn of(sink: Sink, n_bytes: Option<u64>) -> Self {
         let rows_are_seen = !sink.is_file() && io::stdout().is_terminal();
         Self {
@@ -190,7 +190,7 @@ impl Output {
         }
     }
 
-    /// How many boards and lines are answered already.
+    /// How many boards and lines have been answered already.
     pub(crate) fn n_answered(&self) -> u64 {
         self.sink.begun().n_lines
     }
@@ -211,7 +211,7 @@ impl Output {
         if !answers.complaints.is_empty() {
             self.progress.clear();
         }
-        // If standard error is closed, there is nobody left to tell.
+        // If standard error is closed, complaints are lost.
         let _ = io::stderr().write_all(answers.complaints.as_bytes());
         let status = u8::from(self.any_bad);
         self.sink.answer(&answers.rows, answers.n_lines, status);
@@ -219,7 +219,7 @@ impl Output {
         self.repeats.append(answers.repeats);
     }
 
-    /// All is written. Was every line read?
+    /// Ends the output. Was every line read?
     pub(crate) fn end(mut self) -> ExitCode {
         self.progress.clear();
         self.sink.end();

@@ -1,4 +1,4 @@
-//! Packed files: gzip (RFC 1952) is read as what is in it, others are told for what they are.
+//! Packed files: gzip (RFC 1952) is unpacked, others are recognised and reported.
 
 use super::speech::{say, word};
 use super::whole::{Bytes, buffered};
@@ -6,7 +6,7 @@ use miniz_oxide::inflate::stream::{InflateState, inflate};
 use miniz_oxide::{DataFormat, MZFlush, MZStatus};
 use std::io::{self, BufRead, Read};
 
-/// What files begin with that are packed otherwise.
+/// How files begin that are packed in other ways.
 const OTHERS: [(&str, &[u8]); 5] = [
     ("zip", b"PK\x03\x04"),
     ("xz", b"\xFD7zXZ\0"),
@@ -17,7 +17,7 @@ const OTHERS: [(&str, &[u8]); 5] = [
 
 const GZIP: &[u8] = b"\x1F\x8B";
 
-/// What is in it, if it is packed by gzip.
+/// The unpacked content, if it is packed by gzip.
 pub(super) fn unpacked(mut reader: Bytes) -> io::Result<Bytes> {
     let ready = reader.fill_buf()?;
     let other = OTHERS.iter().find(|(_, sign)| ready.starts_with(sign));
@@ -39,7 +39,7 @@ struct Gunzip {
     member: Option<Member>,
 }
 
-/// A member that is being unpacked, and what its last bytes must say.
+/// A member being unpacked, and what its last bytes must be.
 struct Member {
     state: Box<InflateState>,
     sum: u32,
@@ -64,7 +64,7 @@ impl Read for Gunzip {
 }
 
 impl Gunzip {
-    /// Begins the next member, if there is one. What else follows the last one is not looked at, as by gzip itself.
+    /// Begins the next member, if there is one. Anything else after the last one is ignored, as by gzip itself.
     fn begin(&mut self) -> io::Result<bool> {
         if !self.reader.fill_buf()?.starts_with(&GZIP[..1]) {
             return Ok(false);
@@ -79,7 +79,7 @@ impl Gunzip {
                 self.bytes::<1>()?;
             }
         }
-        // A name, a remark, each with a zero at its end; a sum of all this.
+        // A name and a remark, each ended by a zero; a checksum of all this.
         for _ in 0..(flags >> 3 & 1) + (flags >> 4 & 1) {
             while self.bytes::<1>()? != [0] {}
         }
@@ -94,7 +94,7 @@ impl Gunzip {
         Ok(true)
     }
 
-    /// Unpacks some of the member, and ends it where it ends.
+    /// Unpacks a part of the member, and finishes it at its end.
     fn go_on(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let Some(member) = &mut self.member else {
             return Ok(0);
@@ -129,7 +129,7 @@ fn damaged() -> io::Error {
     io::Error::other(word("gzip-damaged"))
 }
 
-/// CRC-32 of what came before and these bytes.
+/// CRC-32 of the earlier bytes and these.
 fn sum_with(sum: u32, bytes: &[u8]) -> u32 {
     let next = |sum: u32, &byte: &u8| SUMS[usize::from(sum as u8 ^ byte)] ^ sum >> 8;
     !bytes.iter().fold(!sum, next)

@@ -1,29 +1,29 @@
-//! How far a long list is, in the last line of a terminal.
+//! The progress of a long list, in the last line of a terminal.
 
 use super::speech::say;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// Nothing is shown of what is over sooner.
+/// Nothing is shown for lists that are finished sooner.
 const SOON: Duration = Duration::from_secs(1);
 
-/// The line is written again after this time.
+/// How often the line is rewritten.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// Back to the start of the line, and nothing on it.
+/// Moves back to the start of the line and clears it.
 const CLEAR: &str = "\r\x1B[K";
 
-/// What is done of a list.
+/// The progress of a list.
 #[derive(Debug)]
 pub(super) struct Progress {
     begun: Instant,
-    /// When it is shown next; never if nobody sees it.
+    /// When it is shown next; `None` if it is never visible.
     next: Option<Instant>,
     is_shown: bool,
     done: Done,
 }
 
-/// Lines and bytes that are answered, and bytes that there are, if that is known.
+/// Lines and bytes answered, and the total of bytes, if that is known.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Done {
     pub(super) n_lines: u64,
@@ -32,7 +32,7 @@ pub(super) struct Done {
 }
 
 impl Progress {
-    /// Of a list of so many bytes; seen if standard error is a terminal that the rows do not go to.
+    /// The progress of a list of `n_all` bytes, shown if standard error is a terminal to which the rows do not go.
     pub(super) fn new(n_all: Option<u64>, rows_are_seen: bool) -> Self {
         let begun = Instant::now();
         let is_seen = io::stderr().is_terminal() && !rows_are_seen;
@@ -47,7 +47,7 @@ impl Progress {
         }
     }
 
-    /// So much more is done.
+    /// Adds to what is done.
     pub(super) fn add(&mut self, n_lines: u64, n_bytes: u64) {
         self.done.n_lines += n_lines;
         self.done.n_bytes += n_bytes;
@@ -62,7 +62,7 @@ impl Progress {
         }
     }
 
-    /// Makes room for something else.
+    /// Clears the line for other output.
     pub(super) fn clear(&mut self) {
         if std::mem::take(&mut self.is_shown) {
             let _ = write!(io::stderr(), "{CLEAR}");
@@ -71,7 +71,7 @@ impl Progress {
 }
 
 impl Done {
-    /// Lines, how many a second, and the time that is left, if it can be told.
+    /// Lines, lines per second, and the time left, if it can be estimated.
     fn told(self, time: Duration) -> String {
         let seconds = time.as_secs_f64();
         let rate = (self.n_lines as f64 / seconds.max(0.001)).round() as u64;
@@ -88,7 +88,7 @@ impl Done {
     }
 }
 
-/// As `1:02:03`.
+/// The time as `1:02:03`.
 fn clock(seconds: f64) -> String {
     let seconds = seconds.round() as u64;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -112,7 +112,7 @@ mod tests {
         let told = |n_all| done(n_all).told(Duration::from_secs(10));
         assert!(told(Some(4000)).contains("500") && told(Some(4000)).contains("0:30"));
         assert!(told(None).contains("50") && !told(None).contains(':'));
-        // What was packed is longer than its file.
+        // Packed content is longer than its file.
         assert_eq!(told(Some(10)), told(None));
         assert_eq!([59.6, 3723.0].map(clock), ["1:00", "1:02:03"]);
     }

@@ -1,4 +1,4 @@
-//! The words that ask something of each puzzle: those of batch's table, each with what it may be told.
+//! The words for questions about each puzzle: those of batch's table, each with its choices.
 
 use super::complaint::complain;
 use super::help::Named;
@@ -26,7 +26,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// A question, what it was told, and the puzzles.
+/// A question, its choices, and the puzzles.
 #[derive(Debug)]
 pub(super) struct Question {
     ask: &'static Ask,
@@ -59,13 +59,13 @@ struct Common {
 }
 
 impl Common {
-    /// The shape that is told.
+    /// The requested shape.
     fn geometry(&self) -> Option<Arc<Geometry>> {
         self.boxes.clone().or_else(|| self.size.clone())
     }
 }
 
-/// What becomes of a line that cannot be read.
+/// How to treat a line that cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum OnError {
     Skip,
@@ -295,7 +295,7 @@ fn scale(name: &str) -> Result<Scale, String> {
     Scale::named(name).ok_or_else(|| say("one-of", &[("all", &all)]))
 }
 
-/// The words of the command; what is not text in them is told apart all the same.
+/// The words of the command; words that are not valid text still differ from each other.
 fn arguments() -> impl Iterator<Item = String> {
     env::args_os().map(|word| word.to_string_lossy().into_owned())
 }

@@ -1,4 +1,4 @@
-//! Arguments that make no sense, reported in the language of the run: clap says what is wrong, but not in which words.
+//! Invalid arguments, reported in the language of the run: clap says what is wrong, but not in which words.
 
 use super::speech::{say, word};
 use clap::Error;
@@ -7,7 +7,7 @@ use std::error::Error as _;
 use std::io::{self, Write};
 use std::process;
 
-/// Says what is wrong and ends the program; help and versions are not faults, and are printed.
+/// Reports the error and ends the program; help and versions are not errors, and are printed.
 pub(super) fn exit(error: &Error) -> ! {
     let Some(why) = why(error) else {
         error.exit();
@@ -20,12 +20,12 @@ pub(super) fn exit(error: &Error) -> ! {
     if let Some(usage) = usage(error) {
         text += &format!("\n\n{usage}");
     }
-    // If standard error is closed, there is nobody left to tell.
+    // If standard error is closed, the message is lost.
     let _ = writeln!(io::stderr(), "{text}\n\n{}", word("more-by-help"));
     process::exit(error.exit_code())
 }
 
-/// What is wrong, in a sentence; `None` if nothing is.
+/// The error, in a sentence; `None` if there is none.
 fn why(error: &Error) -> Option<String> {
     let get = |kind| error.get(kind).map(texts).unwrap_or_default();
     let (argument, value) = (get(ContextKind::InvalidArg), get(ContextKind::InvalidValue));
@@ -50,7 +50,7 @@ fn why(error: &Error) -> Option<String> {
     })
 }
 
-/// What the value should be: our own reason, or the possible values.
+/// The expected value: our own reason, or the possible values.
 fn wanted(error: &Error) -> String {
     if let Some(reason) = error.source() {
         return format!(": {reason}");

@@ -1,31 +1,31 @@
-//! How far the output of a run is, kept beside its part, so that a run that was stopped can go on.
+//! The progress of a run's output, kept beside its part, so that a stopped run can be resumed.
 
 use nonet::batch::Format;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-/// What is whole of an output, and how much of the input it answers.
+/// How much of an output is complete, and how much of the input it answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Mark {
-    /// Bytes that are written.
+    /// How many bytes are written.
     pub(super) n_bytes: u64,
-    /// Boards and lines that are answered.
+    /// How many boards and lines are answered.
     pub(super) n_lines: u64,
-    /// Was one of them not read?
+    /// Could any of them not be read?
     pub(super) any_bad: bool,
 }
 
-/// How a run goes on, or may.
+/// Whether and how a run may be resumed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
-    /// Which command it is, so that no other goes on with its output.
+    /// Which command it is, so that no other resumes its output.
     pub(super) command: u64,
-    /// Is it to go on where it was stopped?
+    /// Is a stopped run to be resumed?
     pub(super) resume: bool,
 }
 
-/// Arguments that change nothing of what is written, and whether a value follows.
+/// Arguments that do not affect the output, and whether a value follows.
 const ASIDE: [(&str, bool); 4] = [
     ("--resume", false),
     ("--threads", true),
@@ -34,7 +34,7 @@ const ASIDE: [(&str, bool); 4] = [
 ];
 
 impl Plan {
-    /// The plan of a command with these arguments. Sentences in another language are other rows.
+    /// The plan of a command with these arguments. Another language of sentences means other rows.
     pub(super) fn of(
         arguments: impl IntoIterator<Item = String>,
         format: Format,
@@ -56,7 +56,7 @@ impl Plan {
 }
 
 impl Mark {
-    /// Always of the same length, so that a new one covers the one before.
+    /// The mark as text. Its length is constant, so a new one overwrites the one before.
     pub(super) fn written(self, command: u64) -> String {
         let Self {
             n_bytes,
@@ -69,7 +69,7 @@ impl Mark {
         )
     }
 
-    /// The mark in this file, and the command that made it; nothing if it has none, or nothing was answered yet.
+    /// The mark in this file, and the command that made it; `None` if there is none, or if nothing was answered yet.
     pub(super) fn read(path: &Path) -> Option<(Self, u64)> {
         let text = fs::read_to_string(path).ok()?;
         let fields: Vec<&str> = text.split_whitespace().collect();

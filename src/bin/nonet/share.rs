@@ -1,15 +1,15 @@
-//! Shares chunks out among threads and puts their answers back into order.
+//! Distributes chunks among threads and puts their answers back into order.
 //!
-//! Each thread takes the next chunk, answers it and writes what is due: if nothing before its answers is missing, these
-//! and all that waited for them. So there is no thread that only reads or writes, and none more than processors. A
-//! thread that is far ahead waits for the slow one before it: memory use does not grow with the list.
+//! Each thread takes the next chunk, answers it and writes what is due: if nothing before its answers is missing,
+//! these and all that waited for them. So no thread only reads or writes, and there are at most as many threads as
+//! processors. A thread that is far ahead waits for slower ones before it: memory use does not grow with the list.
 
 use super::output::{Answers, Output};
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// How many chunks a thread may be ahead of what is written, for each thread that there is.
+/// How many chunks a thread may be ahead of the output, for each thread.
 const AHEAD: usize = 16;
 
 /// Answers all chunks in order.
@@ -48,8 +48,8 @@ fn work<T>(
     }
 }
 
-/// A chunk's place in the order. When it is dropped, its answers are there; there are none if its thread panics, which
-/// the scope will report, and nobody waits for them.
+/// A chunk's place in the order. When it is dropped, its answers are there; there are none if its thread panics,
+/// which the scope will report.
 struct Turn<'a, 'b> {
     order: &'a Order<'b>,
     number: usize,
@@ -66,7 +66,7 @@ impl Drop for Turn<'_, '_> {
 /// Answers on their way to the output.
 struct Order<'a> {
     due: Mutex<Due<'a>>,
-    /// Told when something has been written.
+    /// Notified when something has been written.
     room: Condvar,
     most_ahead: usize,
 }
@@ -75,7 +75,7 @@ struct Order<'a> {
 struct Due<'a> {
     output: &'a mut Output,
     n_written: usize,
-    /// The answers after those written, where they are there.
+    /// The answers after those written, if they are there.
     waiting: VecDeque<Option<Answers>>,
 }
 
@@ -92,7 +92,7 @@ impl<'a> Order<'a> {
         }
     }
 
-    /// Writes the answers of this chunk and those that waited for them, or has them wait too.
+    /// Writes the answers of this chunk and those that waited for them, or makes them wait too.
     fn put(&self, number: usize, answers: Answers) {
         let is_far = |due: &mut Due<'_>| number >= due.n_written + self.most_ahead;
         let due = self.room.wait_while(locked(&self.due), is_far);
@@ -116,7 +116,7 @@ impl Due<'_> {
     }
 }
 
-/// What a mutex guards; nothing is left half done by a thread that panics.
+/// The value of a mutex, even if a thread panicked: none leaves it in an inconsistent state.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! What several words of the command line take in the same way.
+//! Arguments that several words of the command line share.
 
 use super::complaint::complain;
 use super::source::Source;
@@ -36,10 +36,10 @@ pub(super) fn sources(inputs: &[String]) -> Vec<Source> {
     inputs.iter().enumerate().map(named).collect()
 }
 
-/// No machine that this runs on has more processors.
+/// More processors than any machine on which this runs.
 const MOST_THREADS: usize = 256;
 
-/// How many puzzles are worked on at a time; if that is fewer than asked for, it is told.
+/// How many puzzles are worked on at a time; says so if that is fewer than requested.
 pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     let all = || std::thread::available_parallelism().ok();
     let wanted = asked.or_else(all).map_or(1, NonZeroUsize::get);
@@ -50,7 +50,7 @@ pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     wanted.min(MOST_THREADS)
 }
 
-/// The usual board of a side.
+/// The usual board with this side.
 pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     let boxes = text.parse().ok().and_then(Geometry::usual_boxes);
     let geometry = boxes.and_then(|(high, wide)| Geometry::shared(high, wide).ok());
@@ -61,12 +61,12 @@ pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     })
 }
 
-/// The board of boxes so high and wide.
+/// The board with boxes of this height and width.
 pub(super) fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
     read_boxes(text).ok_or_else(|| word("wrong-boxes").to_owned())
 }
 
-/// What is said of a name that no technique has: those that may be meant, and where all are.
+/// The message for an unknown technique: similar names, and where all of them are listed.
 pub(super) fn no_technique(name: &str) -> String {
     let names = similar(name);
     match names.as_slice() {

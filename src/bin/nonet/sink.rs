@@ -1,4 +1,4 @@
-//! Where text goes in the end: standard output, or a file.
+//! Where text goes: standard output, or a file.
 
 use super::aside::{Aside, refuse_standard_output};
 use super::complaint::complain;
@@ -16,7 +16,7 @@ pub(crate) enum Sink {
 }
 
 impl Sink {
-    /// The file of this name, or standard output if there is none or `-`.
+    /// The file of this name, or standard output if the name is missing or `-`.
     ///
     /// # Errors
     /// Says in a sentence why nothing can be written there.
@@ -31,7 +31,7 @@ impl Sink {
         }
     }
 
-    /// How much a run that was stopped has left.
+    /// How much a stopped run has left.
     pub(crate) fn begun(&self) -> Mark {
         match self {
             Self::Standard => Mark::default(),
@@ -44,13 +44,13 @@ impl Sink {
         matches!(self, Self::File(_))
     }
 
-    /// Writes it at once. If the reader has gone, the program ends without a word and with the status so far; any other
-    /// failure, such as a full disk, is told, and ends it too.
+    /// Writes it immediately. If the reader has gone, the program ends silently with the status so far; any other
+    /// failure, such as a full disk, is reported, and ends it too.
     pub(crate) fn write(&mut self, text: &str, status: u8) {
         self.answer(text, 0, status);
     }
 
-    /// The same; it is the answer to so many boards and lines.
+    /// Writes the answer to `n_lines` boards and lines.
     pub(crate) fn answer(&mut self, text: &str, n_lines: u64, status: u8) {
         let written = match self {
             Self::Standard => {
@@ -64,7 +64,7 @@ impl Sink {
         }
     }
 
-    /// All of it is written.
+    /// Ends it: everything is written.
     pub(crate) fn end(self) {
         if let Self::File(file) = self {
             let place = file.name().display().to_string();

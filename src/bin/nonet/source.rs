@@ -1,4 +1,4 @@
-//! Where puzzles come from, and what that is called.
+//! Sources of puzzles, and their names.
 
 use super::speech::{say, word};
 use super::telling::unread;
@@ -9,13 +9,13 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The cells of the smallest board: no puzzle is shorter.
+/// The cells of the smallest board, which is the shortest puzzle.
 const FEWEST_CELLS: usize = 16;
 
-/// No file has a longer name.
+/// The longest name of a file.
 const LONGEST_NAME: usize = 255;
 
-/// Where puzzles come from.
+/// A source of puzzles.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
     Input,
@@ -24,18 +24,18 @@ pub(crate) enum Source {
     Argument(u64, String),
 }
 
-/// What makes two names, or a name and something open, the same ordinary file.
+/// The identity of an ordinary file, the same for all its names and for open files.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Identity(#[cfg(unix)] [u64; 2], #[cfg(not(unix))] std::path::PathBuf);
 
 #[cfg(unix)]
 impl Identity {
-    /// Of the file that this name leads to.
+    /// The identity of the file to which this name leads.
     pub(super) fn of(name: &Path) -> Option<Self> {
         fs::metadata(name).ok().and_then(Self::known)
     }
 
-    /// Of an open file.
+    /// The identity of an open file.
     pub(super) fn of_file(file: &File) -> Option<Self> {
         file.metadata().ok().and_then(Self::known)
     }
@@ -62,13 +62,13 @@ impl Identity {
 /// Elsewhere only names can be compared.
 #[cfg(not(unix))]
 impl Identity {
-    /// Of the file that this name leads to.
+    /// The identity of the file to which this name leads.
     pub(super) fn of(name: &Path) -> Option<Self> {
         let path = fs::canonicalize(name).ok()?;
         path.is_file().then_some(Self(path))
     }
 
-    /// Of an open file.
+    /// The identity of an open file.
     pub(super) fn of_file(_: &File) -> Option<Self> {
         None
     }
@@ -83,7 +83,7 @@ impl Identity {
 }
 
 impl Source {
-    /// Which file it is, if it is an ordinary one.
+    /// Its identity, if it is an ordinary file.
     pub(super) fn identity(&self) -> Option<Identity> {
         match self {
             Self::Input => Identity::of_standard_input(),
@@ -92,7 +92,7 @@ impl Source {
         }
     }
 
-    /// What an argument means.
+    /// The source that an argument means.
     pub(crate) fn new(number: u64, text: &str) -> Self {
         let is_there = || match fs::metadata(text) {
             Ok(_) => true,
@@ -105,7 +105,7 @@ impl Source {
         }
     }
 
-    /// What it is called, for people.
+    /// Its name, for people.
     pub(crate) fn name(&self) -> String {
         match self {
             Self::Input => word("place-input").to_owned(),
@@ -114,7 +114,7 @@ impl Source {
         }
     }
 
-    /// Why one of its lines has no puzzle: if it looks like the name of a file, that there is no such file.
+    /// Why one of its lines has no puzzle: if it looks like a file name, that there is no such file.
     pub(crate) fn why(&self, error: &ReadError) -> String {
         match self {
             Self::Argument(_, text) if is_name(text) => {
@@ -124,7 +124,7 @@ impl Source {
         }
     }
 
-    /// What is wrong with a board that begins in this line, by the lines of the source.
+    /// The error of a board that begins in this line, with the source's line numbers.
     pub(crate) fn placed(&self, error: ReadError, number: u64) -> ReadError {
         match self {
             Self::Argument(..) => error,
@@ -132,7 +132,7 @@ impl Source {
         }
     }
 
-    /// What its rows name it: as it was named, nothing if it is an argument itself.
+    /// Its name in rows: as the user named it, empty if it is an argument itself.
     pub(crate) fn file(&self) -> &str {
         match self {
             Self::Input => "-",
@@ -164,7 +164,7 @@ impl Source {
     }
 }
 
-/// How many bytes there are to be read, if all are ordinary files.
+/// How many bytes there are to read, if all are ordinary files.
 pub(super) fn length(sources: &[Source]) -> Option<u64> {
     let length = |source: &Source| match source {
         Source::File(name) => fs::metadata(&**name).ok().filter(fs::Metadata::is_file),
@@ -176,7 +176,7 @@ pub(super) fn length(sources: &[Source]) -> Option<u64> {
         .sum()
 }
 
-/// Is it more like the name of a file than a puzzle that went wrong?
+/// Does it look more like a file name than a faulty puzzle?
 fn is_name(text: &str) -> bool {
     let is_cell = |&ch: &char| digit_value(ch).is_some() || ".*_-?xX".contains(ch);
     let n_cells = text.chars().filter(is_cell).count();

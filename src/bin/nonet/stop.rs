@@ -1,5 +1,5 @@
-//! What becomes of a file that is being written if the program is told to stop (Ctrl+C, a closed terminal, a kill that
-//! asks): no row is cut, and what is done is kept if a run can go on with it.
+//! What happens to a file being written if the program is stopped (Ctrl+C, a closed terminal, a polite kill): no
+//! row is cut, and the finished part is kept if a run can be resumed with it.
 
 use super::complaint::complain;
 use super::speech::say;
@@ -7,19 +7,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The file that is being written, if there is one; whoever writes it has the lock.
+/// The file being written, if there is one; its writer holds the lock.
 static WRITTEN: Mutex<Option<Written>> = Mutex::new(None);
 
 struct Written {
     part: PathBuf,
-    /// Where its mark stands, if a run can go on with it.
+    /// Where its mark is, if the run can be resumed.
     marks: Option<PathBuf>,
     n_lines: u64,
     n_bytes: u64,
 }
 
 impl Written {
-    /// Keeps what a run can go on with, or all that there is if somebody stopped it, and says so; removes the rest.
+    /// Keeps the part if the run can be resumed, or if it was stopped with something written, and says so;
+    /// otherwise removes it.
     fn ends(&self, is_stopped: bool) -> Option<String> {
         let (part, n) = (self.part.display().to_string(), self.n_lines.to_string());
         if self.marks.is_some() && self.n_lines > 0 {
@@ -32,7 +33,7 @@ impl Written {
             .into_iter()
             .flatten()
         {
-            // Nothing can be done about it here.
+            // Nothing can be done about a failure here.
             let _ = fs::remove_file(path);
         }
         None
@@ -43,19 +44,19 @@ impl Written {
 pub(super) struct Writing(MutexGuard<'static, Option<Written>>);
 
 impl Writing {
-    /// So many boards and lines are answered, in so many bytes.
+    /// Notes that this many boards and lines are answered, in this many bytes.
     pub(super) fn is_at(&mut self, n_lines: u64, n_bytes: u64) {
         if let Some(written) = self.0.as_mut() {
             (written.n_lines, written.n_bytes) = (n_lines, n_bytes);
         }
     }
 
-    /// The file is whole.
+    /// Notes that the file is complete.
     pub(super) fn is_over(&mut self) {
         *self.0 = None;
     }
 
-    /// It will not be whole in this run. Says what is kept of it, if anything is.
+    /// Ends the file incomplete. Says what is kept of it, if anything is.
     pub(super) fn ends(mut self) -> Option<String> {
         self.0.take()?.ends(false)
     }
@@ -66,7 +67,7 @@ pub(super) fn writing() -> Writing {
     Writing(WRITTEN.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// A file begins to be written.
+/// Notes that a file is being written.
 pub(super) fn begins(part: &Path, marks: Option<&Path>, n_lines: u64) {
     *writing().0 = Some(Written {
         part: part.to_owned(),
@@ -77,8 +78,8 @@ pub(super) fn begins(part: &Path, marks: Option<&Path>, n_lines: u64) {
     watch();
 }
 
-/// Waits for signals in a thread of its own. Where that fails, or there are none, a stop is like a kill: what is written
-/// stays beside the file, and a run can go on with it.
+/// Waits for signals in a separate thread. If that fails, or there are none, a stop is like a kill: the written
+/// part stays beside the file, and a run can be resumed with it.
 #[cfg(unix)]
 fn watch() {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -89,12 +90,12 @@ fn watch() {
     };
     std::thread::spawn(move || {
         for signal in signals.forever() {
-            // Held to the end: nothing is written any more.
+            // Held to the end: nothing more is written.
             let mut writing = writing();
             if let Some(told) = writing.0.take().and_then(|written| written.ends(true)) {
                 complain(&told);
             }
-            // It does not come back; if it does, the next signal is tried.
+            // This does not return; if it does, the next signal is tried.
             let _ = emulate_default_handler(signal);
         }
     });

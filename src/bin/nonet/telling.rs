@@ -1,4 +1,4 @@
-//! Sentences about what went wrong. If the page says the same, its words are used.
+//! Sentences about errors. If the page has the same ones, its words are used.
 
 use super::speech::{lang, phrases, say, word};
 use nonet::app::words::Voice;
@@ -16,7 +16,7 @@ use nonet::text::{
 use nonet::words::{Book, Lang, Phrases};
 use std::time::Duration;
 
-/// Why a step is right, as the page says it.
+/// Why a step is right, in the page's words.
 pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
     sentences(board.puzzle.geometry(), step, lang)
 }
@@ -26,13 +26,13 @@ pub(crate) fn unread(error: &ReadError) -> String {
     unread_in(error, lang())
 }
 
-/// The same in this language.
+/// Why a line is not a puzzle, in this language.
 pub(crate) fn unread_in(error: &ReadError, lang: Lang) -> String {
     let usual = Voice::default();
     Voice { lang, ..usual }.refused(error)
 }
 
-/// The name of a format, as the page says it.
+/// The name of a format, in the page's words.
 pub(crate) fn format_name(slug: &str) -> &'static str {
     study().word(&format!("format-{slug}"))
 }
@@ -42,7 +42,7 @@ fn study() -> Phrases {
     Phrases { lang, book }
 }
 
-/// Why a text that has the sign of a format is not of it.
+/// Why a text with the sign of a format cannot be read as such.
 pub(crate) fn damaged(slug: &str, broken: Broken) -> String {
     let study = study();
     let what = format_name(slug);
@@ -53,7 +53,7 @@ pub(crate) fn damaged(slug: &str, broken: Broken) -> String {
     say("damaged", &[("what", what), ("why", &why)])
 }
 
-/// What was passed over in a text of a known format, and what no board of ours holds.
+/// What was skipped in a text of a known format, and what a board here cannot hold.
 pub(crate) fn held(import: &Import) -> Vec<String> {
     let (lang, usual) = (lang(), Voice::default());
     let voice = Voice { lang, ..usual };
@@ -65,7 +65,7 @@ pub(crate) fn held(import: &Import) -> Vec<String> {
     [passed, lost, unclear].into_iter().flatten().collect()
 }
 
-/// What no board of ours holds, and what of a game under way no answer starts from.
+/// What a board here cannot hold, and the parts of a game in progress that no answer starts from.
 pub(crate) fn not_held(lost: &[Lost]) -> String {
     let under_way = lost.iter().filter_map(begun).map(word);
     let foreign = lost.iter().filter(|lost| begun(lost).is_none());
@@ -79,7 +79,7 @@ pub(crate) fn not_held(lost: &[Lost]) -> String {
     sentences.collect::<Vec<_>>().join("; ")
 }
 
-/// The name of a part of a game under way.
+/// The name of a part of a game in progress.
 fn begun(lost: &Lost) -> Option<&'static str> {
     match lost {
         Lost::Digits => Some("begun-digits"),
@@ -136,7 +136,7 @@ pub(crate) fn doubt(doubt: &Doubt) -> String {
     }
 }
 
-/// Why a puzzle was not made; `time` is how long was looked for it, if that was what ended it.
+/// Why a puzzle was not made; `time` is how long the search took, if that was the limit.
 pub(crate) fn not_made(why: NotMade, time: Option<Duration>) -> String {
     match why {
         NotMade::GaveUp(attempts) => {
@@ -180,7 +180,7 @@ pub(crate) fn wrong_option(error: &OptionError) -> String {
     }
 }
 
-/// Why a text is not a formula, and below it the text with a mark at the place.
+/// Why a text is not a formula; below it the text with a mark at the place.
 fn wrong_formula(name: &str, used: Use, text: &str, error: &FormulaError) -> String {
     let why = formula_error(lang(), used, error);
     let said = say("wrong-formula", &[("name", name), ("why", &why)]);
@@ -189,7 +189,7 @@ fn wrong_formula(name: &str, used: Use, text: &str, error: &FormulaError) -> Str
     format!("{said}\n  {shown}\n  {mark}")
 }
 
-/// What is said about a line that can be read in several ways.
+/// The message for a line that can be read in several ways.
 pub(crate) fn unclear(readings: &[Board]) -> String {
     let names = readings.iter().map(reading);
     let names = names.reduce(|one, other| say("or", &[("one", &one), ("other", &other)]));

@@ -1,5 +1,5 @@
-//! `nonet lab --trace`: every event of a run, written while it goes on, so that it may be as long as it likes. The text is
-//! that of the trace that the page saves, where nothing is left out.
+//! `nonet lab --trace`: every event of a run, written as it happens, so a run may be of any length. The text is
+//! that of the trace saved by the page, but complete.
 
 use super::sink::Sink;
 use nonet::batch::{LabJob, LabWatch, Outcome, lab_row};
@@ -9,15 +9,15 @@ use nonet::watch::{Plan, Trace};
 use std::fmt::{self, Debug, Formatter};
 use std::ops::ControlFlow;
 
-/// Events are written when there is so much text.
+/// How much text is collected before it is written.
 const PIECE: usize = 1 << 16;
 
-/// Where the traces of all runs go, and how.
+/// Where the traces of all runs go, and in which form.
 pub(super) struct Tracer {
     form: Trace,
     job: LabJob,
     sink: Sink,
-    /// What is not written yet.
+    /// The text not yet written.
     text: String,
 }
 
@@ -30,7 +30,7 @@ impl Debug for Tracer {
 }
 
 impl Tracer {
-    /// If it goes to a file, the row that says how a run ended is printed too.
+    /// A tracer; if it writes to a file, the row about the end of a run is printed too.
     pub(super) fn new(form: Trace, job: &LabJob, sink: Sink) -> Self {
         let (job, text) = (job.clone(), String::new());
         Self {
@@ -41,7 +41,7 @@ impl Tracer {
         }
     }
 
-    /// All runs are over.
+    /// Ends the output after all runs.
     pub(super) fn end(self) {
         self.sink.end();
     }
@@ -65,7 +65,7 @@ impl Tracer {
         let is_refused = traced.side == 0;
         self.flush();
         match outcome {
-            // The trace stands in its place.
+            // The trace replaces it.
             Outcome::Row { readings, lost, .. }
                 if !into_file && !is_refused && readings.is_empty() && lost.is_empty() =>
             {
@@ -94,7 +94,7 @@ struct Traced<'a> {
     clock: &'a dyn Fn() -> ControlFlow<Verdict>,
     /// The length of a row of its board; 0 until it begins.
     side: usize,
-    /// Events so far.
+    /// How many events there were so far.
     position: u64,
 }
 

@@ -3,13 +3,13 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// How long until the first, and between two.
+/// The time before the first sign, and between two.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// What clears the rest of a line.
+/// Clears the rest of a line.
 const CLEAR: &str = "\x1b[K";
 
-/// Somebody may be waiting for an answer.
+/// The waiting for an answer.
 #[derive(Debug)]
 pub(crate) struct Waiting {
     start: Instant,
@@ -26,12 +26,12 @@ impl Waiting {
         }
     }
 
-    /// For how long.
+    /// For how long it has lasted.
     pub(crate) fn time(&self) -> Duration {
         self.start.elapsed()
     }
 
-    /// Says how far it is after so many seconds, if somebody sees it and it is time. The next line is written over it.
+    /// Shows the progress after this many seconds, if it is visible and due. The next line overwrites it.
     pub(crate) fn tell(&mut self, what: impl FnOnce(u64) -> String) {
         let time = self.time();
         if self.is_seen && time >= self.told + EVERY {
@@ -51,6 +51,6 @@ impl Drop for Waiting {
 
 fn show(what: &str) {
     let mut screen = io::stderr().lock();
-    // If standard error is closed, there is nobody left to tell.
+    // If standard error is closed, the message is lost.
     let _ = write!(screen, "{what}{CLEAR}\r").and_then(|()| screen.flush());
 }

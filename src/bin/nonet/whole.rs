@@ -1,27 +1,27 @@
-//! Files that are more than lines: whether one has the sign of another program's format, told by how it begins, and what
-//! it is then. Lists of plain boards are told at once and stay lists, however long they are.
+//! Files that are more than lines: whether one has the sign of another program's format at its beginning, and what
+//! it contains then. Lists of plain boards are recognised immediately and stay lists, however long they are.
 
 use nonet::text::{
     Broken, Import, MAX_BYTES, NotRead, Symbols, Table, clear_line, decode, has_sign, import,
 };
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 
-/// The sign is in the first line that tells anything, and in as many bytes, at most.
+/// How many bytes are examined for the sign, at most, up to the first significant line.
 const HEAD: usize = 1024;
 
 /// Files are read in pieces of this size.
 const BUFFER: usize = 1 << 16;
 
-/// What is read.
+/// The input.
 pub(super) type Bytes = BufReader<Box<dyn Read + Send>>;
 
-/// Puts a buffer in front of it.
+/// Adds a buffer.
 pub(super) fn buffered(reader: impl Read + Send + 'static) -> Bytes {
     BufReader::with_capacity(BUFFER, Box::new(reader))
 }
 
-/// What a text is as a whole: its boards, or the slug of its format and what is wrong. `None` if it is lines, each for
-/// itself; then all of it can still be read.
+/// A text as a whole: its boards, or the slug of its format and the fault. `None` if it consists of separate
+/// lines; then all of it can still be read.
 pub(super) fn as_one(reader: &mut Bytes) -> io::Result<Option<Result<Import, (String, Broken)>>> {
     let Some(bytes) = with_sign(reader)? else {
         as_rows(reader)?;
@@ -39,7 +39,8 @@ pub(super) fn as_one(reader: &mut Bytes) -> io::Result<Option<Result<Import, (St
     Ok(read)
 }
 
-/// The whole text, if it begins with the sign of a format and is short enough for one. Otherwise nothing of it is lost.
+/// The whole text, if it begins with the sign of a format and is short enough for one. Otherwise none of it is
+/// consumed.
 fn with_sign(reader: &mut Bytes) -> io::Result<Option<Vec<u8>>> {
     let ready = reader.fill_buf()?;
     let ready = ready.get(..HEAD).unwrap_or(ready);
@@ -68,7 +69,7 @@ fn with_sign(reader: &mut Bytes) -> io::Result<Option<Vec<u8>>> {
     Ok(None)
 }
 
-/// A table that is too long to be read at once becomes the list of its puzzles, without its head.
+/// Turns a table that is too long to be read at once into the list of its puzzles, without its head.
 fn as_rows(reader: &mut Bytes) -> io::Result<()> {
     let ready = reader.fill_buf()?;
     let end = ready.iter().position(|&byte| byte == b'\n');
@@ -83,7 +84,7 @@ fn as_rows(reader: &mut Bytes) -> io::Result<()> {
     Ok(())
 }
 
-/// The rows of a table, each as the line of its puzzle; as it stands if it has none, to be told for what it is.
+/// The rows of a table, each reduced to its puzzle; a row without one stays as it is, to be reported.
 struct Rows {
     rows: Bytes,
     table: Table,
@@ -115,13 +116,13 @@ fn is_enough(bytes: &[u8]) -> bool {
     lines.any(|line| line.iter().any(u8::is_ascii_alphanumeric))
 }
 
-/// Makes these bytes the next ones again.
+/// Puts these bytes back in front.
 fn put_back(reader: &mut Bytes, bytes: Vec<u8>) {
     let rest = std::mem::replace(reader, buffered(io::empty()));
     *reader = buffered(Cursor::new(bytes).chain(rest));
 }
 
-/// Is it a list of links or of codes, each in a line?
+/// Is it a list of links or codes, one per line?
 fn is_list(text: &str) -> bool {
     let told = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
     let mut lines = text.lines().filter(told);
@@ -132,7 +133,7 @@ fn is_list(text: &str) -> bool {
     lines.next().is_some() && (has_links || is_code())
 }
 
-/// Was it read as a whole for a reason, and is no list of plain boards?
+/// Was it rightly read as a whole, and is it not a list of plain boards?
 fn is_known(import: &Import) -> bool {
     let shows_candidates = || import.sheets.iter().all(|sheet| sheet.game.candidates);
     !matches!(import.format.as_str(), "" | "sdm") || import.format.is_empty() && shows_candidates()

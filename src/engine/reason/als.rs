@@ -1,4 +1,4 @@
-//! Almost locked sets, set by set, and what it means for each that the one before it lacks a digit.
+//! Almost locked sets, set by set, and what follows for each if the one before it does not have a digit.
 
 use super::super::sentence::{Gaps, sentence};
 use super::letters::named;
@@ -6,7 +6,7 @@ use crate::board::{Cell, DigitSet};
 use crate::logic::{Als, Common};
 use crate::protocol::{Filling, Sentence};
 
-/// Sets, the digits that only one of two can have, and the letters, if they have any.
+/// Sets, the digits that only one of two can have, and the letters, if any.
 pub(super) struct Sets<'a> {
     pub(super) sets: &'a [Als],
     pub(super) commons: &'a [Common],
@@ -14,7 +14,7 @@ pub(super) struct Sets<'a> {
     pub(super) letters: &'a [Vec<Cell>],
 }
 
-/// Do two sets have two such digits? Then each lacks one of them.
+/// Do two sets share two such digits? Then each set is without one of them.
 pub(super) fn is_ring(sets: &[Als], commons: &[Common]) -> bool {
     sets.len() == 2 && commons.len() == 2
 }
@@ -78,7 +78,7 @@ impl Sets<'_> {
         self.commons.len() + 1 == self.sets.len() && shared.eq(next.take(self.commons.len()))
     }
 
-    /// If the first set lacks the digit that it shares; if not, what the others lack.
+    /// If the first set is without the digit that it shares; if not, what the others are without.
     fn path(&self) -> Vec<Sentence> {
         let [first, rest @ ..] = self.commons else {
             return Vec::new();
@@ -110,7 +110,7 @@ impl Sets<'_> {
         vec![("set", set), ("other", other), self.digit(common)]
     }
 
-    /// What a digit of the stem makes of the set that shares it; nothing, if two sets share it.
+    /// What a digit of the stem does to the set that shares it; `None` if two sets share it.
     fn blossom(&self, common: &Common, stem: Cell) -> Option<Sentence> {
         let number = usize::from(common.between.0);
         let set = self.sets.get(number)?;

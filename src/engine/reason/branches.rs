@@ -1,5 +1,4 @@
-//! Forcing chains and nets, told branch by branch. What a digit rules out by sight is not told, but where it is the end:
-//! the eye sees it.
+//! Forcing chains and nets, branch by branch. Eliminations that are plain to see are left out, except at the end.
 
 use super::super::sentence::{Gaps, sentence};
 use super::fish;
@@ -7,13 +6,12 @@ use crate::board::{Candidate, Cell, DigitSet, House};
 use crate::logic::{Because, Branch, Fact, Line, Net, Pattern, Premise, Truth};
 use crate::protocol::{Filling, Sentence};
 
-/// Why one of the suppositions is right, if that takes more than a look, and the branches, each with what follows from
-/// it.
+/// Why one of the assumptions is right, if that is not obvious, and the branches, each with what follows from it.
 pub(super) fn lines(net: &Net) -> Vec<Sentence> {
     [premise(net), branches(net)].concat()
 }
 
-/// What a fish says without its fins.
+/// What a fish implies without its fins.
 fn premise(net: &Net) -> Vec<Sentence> {
     match &net.premise {
         Premise::Opposites | Premise::Truth(_) => Vec::new(),
@@ -48,7 +46,7 @@ fn branches(net: &Net) -> Vec<Sentence> {
         .collect()
 }
 
-/// The cells that letters stand for, a set each: those of a digit's places.
+/// The cells that letters stand for, one set each: those of a digit's places.
 pub(super) fn lettered(net: &Net) -> Vec<Vec<Cell>> {
     match net.premise {
         Premise::Truth(Truth::House(..)) | Premise::Fins(_) | Premise::Cover(..) => {
@@ -74,7 +72,7 @@ fn told(branch: &Branch) -> Vec<Sentence> {
     told
 }
 
-/// Why a line follows, but for what is seen.
+/// Why a line follows, unless it is plain to see.
 fn follows(line: &Line) -> Vec<Sentence> {
     let candidate = line.fact.candidate;
     let one = |key, more: Gaps| {
@@ -122,7 +120,7 @@ fn bases_and_covers(base: &[House], cover: &[House]) -> Gaps {
     ]
 }
 
-/// That the last line rules its candidate out.
+/// The sentence that the last line rules its candidate out.
 fn is_out(line: &Line) -> Option<Sentence> {
     let is_seen = matches!(line.why, Because::Sees(_));
     is_seen.then(|| sentence("net-not", about(line.fact.candidate).to_vec()))

@@ -5,7 +5,7 @@ use crate::board::{Cell, DigitSet};
 use crate::logic::{Chain, Node, Strong, Truth};
 use crate::protocol::{Filling, Sentence};
 
-/// The claims in their order: the first is supposed to be wrong, every other one is made right by the one before it.
+/// The claims in order: the first is assumed to be wrong, and every other one is made right by the one before it.
 pub(super) fn lines(chain: &Chain, sets: &[Vec<Cell>]) -> Vec<Sentence> {
     let claim = |(place, node): (usize, &Node)| {
         let key = match (place, node.cells.len()) {

@@ -8,7 +8,7 @@ use crate::protocol::{Filling, Sentence};
 /// Each cluster has two colours.
 type Clusters = [[Vec<Candidate>; 2]];
 
-/// The candidates of each colour, digit by digit, and for each cluster that one of its colours is right.
+/// The candidates of each colour, digit by digit, and for each cluster, that one of its colours is right.
 pub(super) fn lines(clusters: &Clusters) -> Vec<Sentence> {
     let mut lines = Vec::new();
     for (number, pair) in clusters.iter().enumerate() {
@@ -37,7 +37,7 @@ fn name(number: usize, colour: &[Candidate]) -> Filling {
     Filling::Set(number as u8, colour.iter().map(|c| c.cell).collect())
 }
 
-/// A colour, a line for each digit.
+/// The lines of a colour, one for each digit.
 fn members(number: usize, colour: &[Candidate]) -> Vec<Sentence> {
     let mut digits: Vec<_> = colour.iter().map(|candidate| candidate.digit).collect();
     digits.sort_unstable();

@@ -1,12 +1,12 @@
-//! Deadly patterns: what of them is named in their sentence.
+//! Deadly patterns: what their sentence names.
 
 use super::super::sentence::Gaps;
 use crate::board::{Candidate, Cell, DigitSet};
 use crate::logic::Truth;
 use crate::protocol::Filling;
 
-/// The cells that could be filled in two ways, the guards among them with what else they may hold, the houses in which a
-/// digit fits only there, and the cells of a subset.
+/// The cells that could be filled in two ways, the guardians among them with what else they may hold, the houses in
+/// which a digit fits only there, and the cells of a subset.
 pub(super) fn gaps(
     cells: &[Cell],
     digits: DigitSet,

@@ -1,11 +1,11 @@
-//! Fish with fins: what holds if no fin has the digit, and what if one has.
+//! Fish with fins: what holds if no fin has the digit, and if one has.
 
 use super::super::sentence::{Gaps, sentence};
 use crate::board::{Cell, DigitSet};
 use crate::logic::Fish;
 use crate::protocol::{Filling, Sentence};
 
-/// Nothing for fish without fins: one sentence is enough.
+/// Empty for fish without fins: one sentence is enough.
 pub(super) fn lines(fish: &[Fish]) -> Vec<Sentence> {
     fish.iter().flat_map(with_fins).collect()
 }
@@ -28,7 +28,7 @@ pub(super) fn without_fins(fish: &Fish) -> Sentence {
     sentence(key, gaps(fish))
 }
 
-/// What can be said of a fish.
+/// The gaps for a fish.
 pub(super) fn gaps(fish: &Fish) -> Gaps {
     vec![
         (

@@ -1,11 +1,11 @@
-//! The sets that have letters, on the board and in the sentences.
+//! The lettered sets, on the board and in the sentences.
 
 use super::branches;
 use crate::board::{Cell, Geometry};
 use crate::logic::{Chain, Pattern, Strong};
 use crate::protocol::Filling;
 
-/// The cells of each set: none of almost locked sets if each is a single cell.
+/// The cells of each set; empty for almost locked sets that are all single cells.
 pub(in crate::engine) fn lettered(geometry: &Geometry, pattern: &Pattern) -> Vec<Vec<Cell>> {
     match pattern {
         Pattern::Forcing(net) => branches::lettered(net),

@@ -1,5 +1,5 @@
-//! Why a step is right, sentence by sentence, by the shape of its pattern: a chain claim by claim, almost locked sets
-//! set by set, fish with and without their fins. Some shapes need one sentence only.
+//! Why a step is right, sentence by sentence, by the shape of its pattern: a chain claim by claim, almost locked
+//! sets set by set, fish with and without their fins. Some shapes need only one sentence.
 
 mod als;
 mod branches;
@@ -17,7 +17,7 @@ use crate::protocol::{Filling, Sentence};
 use als::Sets;
 pub(super) use letters::lettered;
 
-/// What is told before the conclusion.
+/// The sentences before the conclusion.
 pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
     let letters = &lettered(geometry, pattern);
     match pattern {
@@ -47,7 +47,7 @@ pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
     }
 }
 
-/// What the conclusion names of shapes that have parts.
+/// What the conclusion names, for shapes that have parts.
 pub(super) fn gaps(geometry: &Geometry, step: &Step) -> Gaps {
     match &step.pattern {
         Pattern::Chain(chains) => chain::gaps(chains),
@@ -73,7 +73,7 @@ pub(super) fn gaps(geometry: &Geometry, step: &Step) -> Gaps {
     }
 }
 
-/// The key of the conclusion, if a pattern of this shape has one that its technique does not know.
+/// The key of the conclusion, if it depends on the pattern's shape rather than on its technique.
 pub(super) fn conclusion(pattern: &Pattern) -> Option<&'static str> {
     match pattern {
         Pattern::Chain(chains) if chain::is_about_one_claim(chains) => Some("chain-itself"),

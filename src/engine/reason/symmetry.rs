@@ -1,4 +1,4 @@
-//! Symmetries: the turn, the digits that change places, and those that stay.
+//! Symmetries: the turn, the digits that are exchanged, and those that stay.
 
 use super::super::sentence::sentence;
 use crate::board::{Digit, DigitSet};

@@ -1,6 +1,6 @@
-//! Simulated annealing: a random swap is made if it does no harm, and with a certain probability if it does; the higher
-//! the temperature, the more harm is allowed (S. Kirkpatrick, C. Gelatt and M. Vecchi, Optimization by Simulated
-//! Annealing, 1983).
+//! Simulated annealing: a random swap is made if it does not raise the cost, and with a certain probability if it
+//! does; the higher the temperature, the greater the rise allowed (S. Kirkpatrick, C. Gelatt and M. Vecchi,
+//! Optimization by Simulated Annealing, 1983).
 //!
 //! The schedule in the papers on Sudoku, cooling down once, freezes with a mistake or two. A constant temperature
 //! between freezing and boiling succeeds, so that is the default.
@@ -88,7 +88,7 @@ const fn hundredths(usual: u64) -> Kind {
 /// A step ends when a swap is made, or after this many tries.
 const TRIES: u64 = 100;
 
-/// The share of swaps that are made is measured over this many tries.
+/// Over how many tries the share of swaps made is measured.
 const REPORT: u64 = 1000;
 
 fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
@@ -114,7 +114,7 @@ struct Cooling {
     start: f64,
     end: f64,
     factor: f64,
-    /// Tries at each temperature.
+    /// How many tries are made at each temperature.
     chain: u64,
 }
 
@@ -128,16 +128,16 @@ fn cooling(options: &Options, n_open: u64) -> Option<Cooling> {
     })
 }
 
-/// The temperature, and what was accepted at it.
+/// The temperature, and the swaps accepted at it.
 #[derive(Clone, Debug)]
 struct Annealing {
     cooling: Option<Cooling>,
     mistakes_only: bool,
     temperature: f64,
     metropolis: Metropolis,
-    /// At this temperature.
+    /// Tries at this temperature.
     tries: u64,
-    /// Tries and swaps made: of the last full report, and since then.
+    /// Tries and swaps made: in the last full report, and since then.
     report: (u64, u64),
     accepted: (u64, u64),
 }
@@ -158,7 +158,7 @@ impl Annealing {
         }
     }
 
-    /// Cools down when a chain is over; is it frozen then?
+    /// Cools down at the end of a chain; is it frozen then?
     fn cool(&mut self) -> bool {
         let Some(cooling) = &self.cooling else {
             return false;

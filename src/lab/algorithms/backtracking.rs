@@ -1,4 +1,4 @@
-//! Backtracking: a digit is tried, and taken back when it leads nowhere. Four rows, one search.
+//! Backtracking: a digit is tried, and taken back when it leads nowhere. One search in four variants.
 //!
 //! Plain, it walks row by row and looks only at the digits placed (a child's method; in print since S. Golomb and L.
 //! Baumert, Backtrack Programming, 1965, who also take the smallest domain first). Forward checking keeps the digits
@@ -20,7 +20,7 @@ use std::cmp::Reverse;
 
 const NODE: &str = "board-in-part";
 
-/// What is counted where domains are kept.
+/// The counters where domains are kept.
 const WITH_DOMAINS: &[&str] = &[
     "expanded",
     "contradictions",
@@ -146,13 +146,13 @@ fn begin(
 pub(super) struct Backtracking {
     domains: Domains,
     pick: Pick,
-    /// One's own orders, which go before the rule.
+    /// Custom orders, which override the rule.
     orders: Option<Orders>,
     stack: Vec<Decision>,
     next: Next,
     counters: Counters,
     touched: Option<Cell>,
-    /// Boards looked at.
+    /// How many boards were examined.
     n_nodes: u64,
 }
 
@@ -160,11 +160,11 @@ pub(super) struct Backtracking {
 #[derive(Clone, Debug)]
 struct Decision {
     branch: Branch,
-    /// How much had been changed before.
+    /// How many changes had been made before.
     mark: usize,
-    /// The number of the board that it was made on.
+    /// The number of the board on which it was made.
     node: u64,
-    /// The digits still to be tried, the next one last, if they have an order of their own.
+    /// The digits still to be tried, the next one last, if they have a custom order.
     order: Vec<Digit>,
 }
 
@@ -230,7 +230,7 @@ impl Backtracking {
         }
     }
 
-    /// A search by forward checking that keeps to these candidates of the open cells.
+    /// A search by forward checking, limited to these candidates of the open cells.
     pub(super) fn within(puzzle: &Puzzle, left: &[DigitSet], pick: impl Into<Pick>) -> Self {
         let mut search = Self::new(puzzle, Look::Ahead, pick);
         search.domains.narrow(left);
@@ -238,7 +238,7 @@ impl Backtracking {
         search
     }
 
-    /// The same, but where these orders have a formula it takes the rule's place.
+    /// The same search with these orders: a formula overrides the rule.
     pub(super) fn ordered(self, orders: Orders) -> Self {
         Self {
             orders: Some(orders),
@@ -251,7 +251,7 @@ impl Backtracking {
         self.stack.iter().map(|decision| decision.branch).collect()
     }
 
-    /// Looks at the current board.
+    /// Examines the current board.
     fn look(&mut self) -> Event {
         self.n_nodes += 1;
         let edge = Edge {
@@ -312,7 +312,7 @@ impl Backtracking {
         Some((cell, digits, Some(why)))
     }
 
-    /// Of the cells with so many digits left the first with the most open peers.
+    /// Among the cells with `least` digits left, the first with the most open peers.
     fn most_saturated(&self, least: usize) -> Option<(Cell, DigitSet)> {
         let open = self.domains.open();
         let saturated = open.filter(|(_, digits)| digits.len() == least);
@@ -385,7 +385,7 @@ impl Run for Backtracking {
             touched: self.touched.into_iter().collect(),
             ..self.domains.snapshot()
         };
-        // Who compares domains shows them, whether they are kept or looked up.
+        // Rules that compare domains show them, whether they are kept or looked up.
         if self.pick != Pick::First {
             board.domains = self.domains.all_fitting();
         }

@@ -1,11 +1,11 @@
-//! Counting 9x9 boards band by band, with givens anywhere (after B. Felgenhauer and F. Jarvis, who counted those without).
+//! Counting 9x9 boards band by band, with any givens (after B. Felgenhauer and F. Jarvis, who counted without givens).
 //!
-//! A band passes on no more than the three digits of each column. The band with the most givens is filled first; of what
-//! it leaves, those are one state that differ by the names of digits that are not given below, or by the order of
-//! columns that have no given there. For each state the second band's columns are chosen in at most 56 x 56 x 56 ways,
-//! and the third has what is left; how often a band with such columns can be filled is looked up, in a table that knows
-//! the givens of that band alone. Each given below a state leaves a third of these ways, so many givens cost no more
-//! than few.
+//! A band passes on only the three digits of each column. The band with the most givens is filled first; its
+//! results are one state if they differ only in the names of digits that are not given below, or in the order of
+//! columns that have no given there. For each state the second band's columns are chosen in at most 56 x 56 x 56
+//! ways, and the third gets the rest; how often a band with such columns can be filled is looked up in a table
+//! that depends only on the givens of that band. Each given below a state leaves a third of these ways, so many
+//! givens cost no more than few.
 
 mod band;
 mod exchange;
@@ -19,7 +19,7 @@ use crate::solve;
 use order::Order;
 use states::{Bands, Row, Start, States};
 
-/// A count under way.
+/// A count in progress.
 #[derive(Clone, Debug)]
 struct ByBands {
     puzzle: Puzzle,
@@ -34,7 +34,7 @@ struct ByBands {
     filled: u128,
     total: u128,
     counters: Counters,
-    /// A solution to be seen at the end. The count makes none: the solver finds it, which is not counted.
+    /// A solution to show at the end. The count makes none: the solver finds it, which is not counted.
     shown: Option<Puzzle>,
     is_over: bool,
 }
@@ -62,7 +62,7 @@ pub(super) fn begin(puzzle: &Puzzle) -> Box<dyn Run> {
 }
 
 impl ByBands {
-    /// Fills the first band once more; nothing if that is done.
+    /// Fills the first band in the next way; `None` if that is done.
     fn gather(&mut self) -> Option<Event> {
         let start = self.starts.pop()?;
         let ([n_ways, n_known], filled) = self.bands.gather(start, &mut self.states);
@@ -77,7 +77,7 @@ impl ByBands {
         Some(Event::new(Happened::Expanded, 3))
     }
 
-    /// Takes the next states, if the last ones are done with.
+    /// Takes the next states, if the last ones are finished.
     fn descend(&mut self) -> Option<()> {
         let is_done = |row: &Row| self.next >= row.size().1;
         if self.row.as_ref().is_none_or(is_done) {
@@ -89,7 +89,7 @@ impl ByBands {
         Some(())
     }
 
-    /// Counts ways below a row of states; nothing if there is none left.
+    /// Counts ways below a row of states; `None` if there are none left.
     fn sum(&mut self) -> Option<Event> {
         self.descend()?;
         let row = self.row.as_ref()?;
@@ -135,7 +135,7 @@ impl Run for ByBands {
         &self.counters
     }
 
-    /// The givens, and below the first band what the columns of the state still lack.
+    /// The givens and, below the first band, the digits that the columns of the state still need.
     fn board(&self) -> Snapshot {
         if let Some(solution) = &self.shown {
             return Snapshot::of(solution.clone());

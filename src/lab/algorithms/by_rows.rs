@@ -1,9 +1,10 @@
-//! Counting row by row, with memory: boards whose first rows leave the same to the rest are counted as one.
+//! Counting row by row, with memory: boards whose first rows leave the same possibilities to the rest are counted
+//! as one.
 //!
-//! What the rows so far leave is said by the columns and open boxes that each digit has already. Digits without a given
-//! below are interchangeable, so only how many there are of each kind matters. On an empty 4x4 board that makes 24 first
-//! rows one state, 96 pairs of rows three, and so on down to 288 boards. 9x9 boards are counted by whole bands
-//! ([`by_bands`]): so B. Felgenhauer and F. Jarvis found that there are 6,670,903,752,021,072,936,960.
+//! These possibilities depend on the columns and open boxes that each digit already has. Digits without a given
+//! below are interchangeable, so only their number matters. On an empty 4x4 board that makes 24 first rows one
+//! state, 96 pairs of rows three, and so on down to 288 boards. 9x9 boards are counted by whole bands
+//! ([`by_bands`]), as B. Felgenhauer and F. Jarvis did to find that there are 6,670,903,752,021,072,936,960.
 
 mod state;
 
@@ -24,7 +25,7 @@ const PSEUDO_CODE: &[&str] = &[
     "no row left: the counts are the solutions",
 ];
 
-/// Rows with memory.
+/// Counting by rows, with memory.
 pub(super) const COUNT: Algorithm = Algorithm {
     slug: "count-by-rows",
     counts: &[
@@ -70,10 +71,10 @@ fn begin(puzzle: &Puzzle, _: &super::super::Options, _: u64) -> Result<Box<dyn R
     Ok(Box::new(run))
 }
 
-/// States by what they leave.
+/// States by the possibilities they leave.
 type States = BTreeMap<Vec<u64>, Held>;
 
-/// How far a count is.
+/// The progress of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Counting,
@@ -84,15 +85,15 @@ enum Stage {
     Lost(Happened),
 }
 
-/// A count under way.
+/// A count in progress.
 #[derive(Clone, Debug)]
 struct ByRows {
     puzzle: Puzzle,
     rows: Rows,
-    /// States to be expanded, after this many rows.
+    /// States to be expanded, after the rows so far.
     here: States,
     row: usize,
-    /// States after one row more.
+    /// States after one more row.
     next: States,
     /// How many ways there are to fill the first rows.
     filled: Vec<u128>,
@@ -120,7 +121,7 @@ impl ByRows {
         })
     }
 
-    /// Goes down a row; nothing if that was the last.
+    /// Moves down a row; `None` if that was the last.
     fn descend(&mut self) -> Option<()> {
         let sum = |states: &States| {
             let mut counts = states.values().map(|held| held.count);

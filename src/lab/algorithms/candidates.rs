@@ -1,8 +1,8 @@
 //! Searches over boards of candidate sets: what each cell may still hold.
 //!
-//! Placing a digit takes it from the cells that it sees; a cell with one digit left is filled in turn, and so on until
-//! nothing follows. Pairs, triples, quads and hidden singles deduce more, if they are asked for. A board on which a set
-//! is empty is dropped at once, so that far fewer boards wait than in a search over digits alone (S. Russell and P.
+//! Placing a digit takes it from the cells that it sees; a cell with one digit left is filled in turn, and so on
+//! until nothing follows. Pairs, triples, quads and hidden singles deduce more, on request. A board on which a set
+//! is empty is dropped immediately, so far fewer boards wait than in a search over digits alone (S. Russell and P.
 //! Norvig, Artificial Intelligence, chapters 3 and 6; P. Norvig, Solving Every Sudoku Puzzle).
 
 use super::super::emptied;
@@ -82,7 +82,7 @@ pub(super) const BEST_FIRST: Algorithm = Algorithm {
     ..BREADTH_FIRST
 };
 
-/// The sum of the decisions made and an estimate of what is to come.
+/// The decisions made plus an estimate of the rest.
 pub(super) const A_STAR: Algorithm = Algorithm {
     slug: "candidate-a-star",
     source: "P. Hart, N. Nilsson, B. Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968",
@@ -123,14 +123,14 @@ const COLLAPSE: OptionRow = OptionRow {
     kind: Kind::Flag,
 };
 
-/// The coursework collapses where successors are made, "if it is no solution yet".
+/// The coursework collapses states where successors are made, "if it is no solution yet".
 const COLLAPSE_RULE: OptionRow = OptionRow {
     name: "collapse-rule",
     help: "to solutions: a solution that is the only successor ends the search; coursework: it is queued (implies collapse)",
     kind: Kind::Choice(&["to-solutions", "coursework"]),
 };
 
-/// What [`COLLAPSE`] and [`COLLAPSE_RULE`] say.
+/// The rule that [`COLLAPSE`] and [`COLLAPSE_RULE`] choose.
 fn collapse(options: &Options) -> Collapse {
     match (options.choice("collapse-rule"), options.flag("collapse")) {
         ("coursework", _) => Collapse::Unsolved,
@@ -165,7 +165,7 @@ fn begin(
     Ok(Box::new(CandidateSets { search }))
 }
 
-/// How much each thing counts in the value of a board.
+/// The weights in the value of a board.
 #[derive(Clone, Copy, Debug)]
 struct Weights {
     /// A decision made.
@@ -184,7 +184,7 @@ impl Weights {
     }
 }
 
-/// Where the order is not by value.
+/// The order is not by value.
 const NOTHING: Option<Weights> = None;
 
 /// Best-first.
@@ -215,20 +215,20 @@ fn a_star(options: &Options) -> Weights {
 struct Candidates {
     root: Option<Vec<DigitSet>>,
     choice: Choice,
-    /// How states are compared, if they are.
+    /// How states are compared, if at all.
     weights: Option<Weights>,
-    /// One's own orders, which go before the rules.
+    /// Custom orders, which override the rules.
     orders: Orders,
-    /// Where successors are made.
+    /// The board on which successors are made.
     board: Domains,
-    /// The cell that was branched on last.
+    /// The cell branched on last.
     cell: Option<Cell>,
-    /// Why it was that one.
+    /// Why that cell was chosen.
     why: Option<Why>,
 }
 
 impl Candidates {
-    /// The cell to branch on, of the board that was loaded.
+    /// The cell to branch on, on the loaded board.
     fn next_cell(&mut self, depth: u64) -> Option<(Cell, DigitSet, Option<Why>)> {
         if self.orders.has_cells() {
             let (cell, set, why) = self.orders.cell(&self.board, depth)?;
@@ -247,7 +247,7 @@ impl Candidates {
 }
 
 impl Candidates {
-    /// What the values of states are.
+    /// The kind of value that states have.
     fn measured(&self) -> Measured {
         match self.weights {
             _ if self.orders.has_cost() => Measured::Formula,
@@ -256,7 +256,7 @@ impl Candidates {
         }
     }
 
-    /// For each digit of the cell that was branched on last what it leads to, if that is a contradiction.
+    /// For each digit of the cell branched on last, the contradiction to which it leads, if any.
     fn refuted(&self, sets: &[DigitSet]) -> Vec<DeadEnd> {
         let Some(cell) = self.cell else {
             return Vec::new();
@@ -340,7 +340,7 @@ impl Problem for Candidates {
     }
 }
 
-/// One of the three searches under way.
+/// One of the three searches in progress.
 #[derive(Clone, Debug)]
 struct CandidateSets {
     search: Search<Candidates>,
@@ -357,7 +357,7 @@ impl Run for CandidateSets {
         };
         let cell = self.search.problem.cell;
         let event = Event::new(happened, line).on(self.search.edge());
-        // What is chosen by its value is the state; of searches that do not compare states it is the cell.
+        // A value chooses the state; in searches that do not compare states it chooses the cell.
         let problem = &self.search.problem;
         let why = match self.search.chosen() {
             Some(why) => Some(Why {

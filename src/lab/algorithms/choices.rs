@@ -1,4 +1,4 @@
-//! Choices that several algorithms offer.
+//! Options shared by several algorithms.
 
 use super::super::moves::Plan;
 use super::super::{Kind, OptionRow, Options, Refusal};
@@ -19,7 +19,7 @@ pub(super) enum Choice {
     Smallest,
 }
 
-/// What [`BRANCH`] says.
+/// The choice made by [`BRANCH`].
 pub(super) fn choice(options: &Options) -> Choice {
     match options.choice("branch") {
         "smallest" => Choice::Smallest,
@@ -27,7 +27,7 @@ pub(super) fn choice(options: &Options) -> Choice {
     }
 }
 
-/// The rules that flags of these names ask for.
+/// The rules that the flags of these names turn on.
 pub(super) fn rules(options: &Options) -> Rules {
     Rules {
         hidden_singles: options.flag("hidden-singles"),
@@ -59,7 +59,7 @@ pub(super) const HIDDEN_SINGLES: OptionRow = OptionRow {
     kind: Kind::Flag,
 };
 
-/// Which houses hold every digit once from the start, for full boards.
+/// Which kind of house holds every digit once from the start, for full boards.
 pub(super) const FILL: OptionRow = OptionRow {
     name: "fill",
     help: "the houses that hold every digit once from the start on; cells are swapped within them",
@@ -72,7 +72,7 @@ pub(super) const FIX_SINGLES: OptionRow = OptionRow {
     kind: Kind::Flag,
 };
 
-/// When a walk starts afresh.
+/// When a walk starts again.
 pub(super) const fn restart(usual: u64) -> OptionRow {
     OptionRow {
         name: "restart",
@@ -86,7 +86,7 @@ pub(super) const fn restart(usual: u64) -> OptionRow {
     }
 }
 
-/// The full boards that [`FILL`] and [`FIX_SINGLES`] ask for.
+/// The full boards described by [`FILL`] and [`FIX_SINGLES`].
 pub(super) fn plan(puzzle: &Puzzle, options: &Options) -> Result<Arc<Plan>, Refusal> {
     let kind = match options.choice("fill") {
         "rows" => HouseKind::Row,

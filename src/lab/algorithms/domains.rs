@@ -10,7 +10,7 @@ use subsets::Choices;
 /// How far the consequences of a placed digit are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
-    /// No domains are kept: what fits is looked up when it is asked for.
+    /// No domains are kept: digits that fit are looked up on demand.
     Nowhere,
     /// It is taken from the domains of the cells that it sees.
     Ahead,
@@ -18,31 +18,31 @@ pub(super) enum Look {
     Everywhere(Rules),
 }
 
-/// What is deduced beyond cells with one digit left.
+/// The deductions beyond cells with one digit left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Rules {
     /// A digit with one place left in a house goes there.
     pub(super) hidden_singles: bool,
-    /// Cells of a house with as many digits between them keep these to themselves: pairs, triples, quads.
+    /// Cells of a house with only as many digits between them keep these to themselves: pairs, triples, quads.
     pub(super) subsets: [bool; 3],
 }
 
-/// The board and what was changed on it.
+/// The board and the changes made to it.
 #[derive(Clone, Debug)]
 pub(super) struct Domains {
     geometry: Arc<Geometry>,
     look: Look,
     givens: CellSet,
     digits: Vec<Option<Digit>>,
-    /// What each cell may hold; a filled cell has just its digit. Of no meaning with [`Look::Nowhere`].
+    /// What each cell may hold; a filled cell has just its digit. Meaningless with [`Look::Nowhere`].
     domains: Vec<DigitSet>,
     trail: Vec<Change>,
-    /// Filled cells whose digit was not yet taken from the cells that they see.
+    /// Filled cells whose digit has not yet been removed from the cells that they see.
     news: Vec<Cell>,
     removed: u64,
 }
 
-/// What a cell was before.
+/// The state of a cell before a change.
 #[derive(Clone, Copy, Debug)]
 struct Change {
     cell: Cell,
@@ -84,7 +84,7 @@ impl Domains {
         }
     }
 
-    /// Leaves to the open cells no more than these digits, for good.
+    /// Limits the open cells to these digits, permanently.
     pub(super) fn narrow(&mut self, left: &[DigitSet]) {
         for (at, set) in left.iter().enumerate() {
             if self.digits[at].is_none() {
@@ -94,12 +94,12 @@ impl Domains {
         self.removed = 0;
     }
 
-    /// What each cell may hold, if that is kept.
+    /// What each cell may hold, if domains are kept.
     pub(super) fn sets(&self) -> &[DigitSet] {
         &self.domains
     }
 
-    /// How much has been changed: where [`undo`](Self::undo) goes back to.
+    /// The number of changes so far: [`undo`](Self::undo) returns to it.
     pub(super) fn mark(&self) -> usize {
         self.trail.len()
     }
@@ -171,7 +171,7 @@ impl Domains {
         }
     }
 
-    /// The digits placed, and the domains if they are kept. A cell that nothing fits shows no digit.
+    /// The digits placed, and the domains if they are kept. A cell that no digit fits shows none.
     pub(super) fn snapshot(&self) -> Snapshot {
         let cells = self.geometry.cells();
         let dead = cells.clone().filter(|&cell| self.is_dead(cell));
@@ -200,7 +200,7 @@ impl Domains {
         }
     }
 
-    /// Of two cells that have taken a digit from each other, the one that is not given.
+    /// Of two cells that exclude each other by the same digit, the one that is not given.
     fn blamed(&self, cell: Cell) -> Cell {
         let digit = self.digits[cell.index()];
         let mut twins = self.geometry.peers(cell).iter();
@@ -209,7 +209,7 @@ impl Domains {
         twin.copied().unwrap_or(cell)
     }
 
-    /// What each cell may hold, also where domains are not kept.
+    /// What each cell may hold, even if domains are not kept.
     pub(super) fn all_fitting(&self) -> Vec<DigitSet> {
         let cells = self.geometry.cells();
         let own = |cell: Cell| self.digits[cell.index()].map(DigitSet::only);
@@ -229,7 +229,7 @@ impl Domains {
         domains.iter().all(|domain| !domain.is_empty()) && self.tell()
     }
 
-    /// Is nothing left for this cell?
+    /// Does no digit fit this cell?
     fn is_dead(&self, cell: Cell) -> bool {
         match self.look {
             Look::Nowhere => self.digits[cell.index()].is_none() && self.fitting(cell).is_empty(),
@@ -261,7 +261,7 @@ impl Domains {
         });
     }
 
-    /// Propagates all news and what follows from it; false if a domain is empty or a digit has no place.
+    /// Propagates all news and what follows from it; `false` if a domain is empty or a digit has no place.
     fn tell(&mut self) -> bool {
         loop {
             while let Some(cell) = self.news.pop() {
@@ -279,7 +279,7 @@ impl Domains {
         }
     }
 
-    /// Tries the rules, easiest first, until one removes something; false if one meets a contradiction.
+    /// Tries the rules, easiest first, until one removes something; `false` if one meets a contradiction.
     fn deduce(&mut self) -> bool {
         let Look::Everywhere(rules) = self.look else {
             return true;
@@ -297,7 +297,7 @@ impl Domains {
         true
     }
 
-    /// Removes what subsets of this size forbid, in every house; false if that is a contradiction.
+    /// Removes what subsets of this size forbid, in every house; `false` if that is a contradiction.
     fn subsets(&mut self, size: usize) -> bool {
         let geometry = Arc::clone(&self.geometry);
         geometry
@@ -345,7 +345,7 @@ impl Domains {
         })
     }
 
-    /// Removes digits from the domain of a cell; false if none is left.
+    /// Removes digits from the domain of a cell; `false` if none is left.
     fn take_away(&mut self, cell: Cell, digits: DigitSet) -> bool {
         let domain = self.domains[cell.index()];
         let left = domain.minus(digits);
@@ -360,7 +360,7 @@ impl Domains {
         !left.is_empty()
     }
 
-    /// Fills every cell that is a digit's only place in a house; false if a digit has none. Source:
+    /// Fills every cell that is a digit's only place in a house; `false` if a digit has none. Source:
     /// <https://hodoku.sourceforge.net/en/tech_singles.php>
     fn hidden_singles(&mut self) -> bool {
         let geometry = Arc::clone(&self.geometry);

@@ -1,8 +1,9 @@
 //! Sudoku as exact cover, by dancing links.
 //!
-//! Cells to be filled and digits that houses need are items; a digit in a cell is an option that covers four of them. A
-//! solution is a set of options that covers each item once. The search chooses an item and tries its options one after
-//! the other; the matrix ([`matrix`]) forgets what an option rules out and remembers it again in the opposite order.
+//! Cells to be filled and digits that houses need are items; a digit in a cell is an option that covers four of
+//! them. A solution is a set of options that covers each item once. The search chooses an item and tries its
+//! options one after the other; the matrix ([`matrix`]) removes what an option rules out and restores it in the
+//! opposite order.
 
 mod matrix;
 mod shown;
@@ -69,9 +70,9 @@ struct ExactCover {
     stack: Vec<Decision>,
     next: Next,
     counters: Counters,
-    /// Matrices looked at.
+    /// How many matrices were examined.
     n_nodes: u64,
-    /// The item that was chosen last, its options, and the one that was taken.
+    /// The item chosen last, its options, and the one taken.
     chosen: Option<usize>,
     offered: Vec<usize>,
     taken: Option<usize>,
@@ -80,9 +81,9 @@ struct ExactCover {
 /// A decision that can be taken back.
 #[derive(Clone, Debug)]
 struct Decision {
-    /// The selected option, as a link in the list of the item that was chosen.
+    /// The selected option, as a link in the list of the chosen item.
     option: usize,
-    /// The number of the matrix that it was made on.
+    /// The number of the matrix on which it was made.
     node: u64,
 }
 
@@ -131,7 +132,7 @@ impl ExactCover {
         }
     }
 
-    /// Looks at the current matrix.
+    /// Examines the current matrix.
     fn look(&mut self) -> Event {
         self.n_nodes += 1;
         let edge = Edge {
@@ -176,7 +177,7 @@ impl ExactCover {
         }
     }
 
-    /// The cell that this item is, if it is not a digit of a house.
+    /// The cell of this item, unless it is a digit of a house.
     fn cell_of(&self, item: usize) -> Option<Cell> {
         let mut cells = self.puzzle.geometry().cells();
         cells.find(|&cell| Links::cell_item(cell) == item)
@@ -207,7 +208,7 @@ impl ExactCover {
         Event::new(Happened::Exhausted, line::END)
     }
 
-    /// The matrix on which the last item was chosen: before its option was taken.
+    /// The matrix on which the last item was chosen, before its option was taken.
     fn shown(&self) -> Matrix {
         let mut links = self.matrix.clone();
         if let Some(option) = self.taken {
@@ -233,7 +234,7 @@ impl ExactCover {
         }
     }
 
-    /// The digits that will be tried in this cell after this option: none, if a place was sought for a digit.
+    /// The digits still to be tried in this cell after this option; none if the item is a digit of a house.
     fn left(&self, option: usize, cell: Cell) -> DigitSet {
         let after = std::iter::successors(self.matrix.next(option), |&link| self.matrix.next(link));
         let candidates = after.map(|link| self.matrix.candidate(link));
@@ -241,7 +242,7 @@ impl ExactCover {
         here.filter_map(|(_, digit)| digit).collect()
     }
 
-    /// How many options are left: those of the cells that are.
+    /// How many options remain: those of the remaining cells.
     fn n_options(&self) -> u64 {
         let n_cells = self.puzzle.geometry().n_cells();
         let cells = self.matrix.items().filter(|&item| item <= n_cells);

@@ -1,8 +1,8 @@
-//! Exhaustive counting and enumeration: backtracking that goes on after every solution until nothing is left.
+//! Exhaustive counting and enumeration: backtracking that continues after every solution until nothing is left.
 //!
-//! It answers how many solutions there are, what they have in common, and, if asked, which they are. An empty 4x4 board
-//! has 288, an empty 9x9 board more than anyone can wait for: then a limit ends it, and the count so far is a lower
-//! bound.
+//! It finds how many solutions there are, what they have in common, and, on request, the solutions themselves. An
+//! empty 4x4 board has 288; an empty 9x9 board has far too many to count this way: then a limit ends the run, and
+//! the count so far is a lower bound.
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
@@ -92,7 +92,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
     }))
 }
 
-/// The search, and what is known of the solutions so far.
+/// The search, and what is known about the solutions so far.
 #[derive(Clone, Debug)]
 struct Exhaustive {
     search: Backtracking,

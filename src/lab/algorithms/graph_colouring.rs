@@ -1,10 +1,10 @@
 //! Sudoku as graph colouring, by saturation.
 //!
 //! Cells are vertices, cells that share a house are joined by an edge, digits are colours, givens are coloured
-//! beforehand: 81 vertices and 810 edges on the ordinary board. DSATUR colours the vertex whose neighbours have the
-//! most colours, in a tie the one with the most uncoloured neighbours, of these the first. With backtracking it is
-//! exact; without, it is the heuristic behind timetables, which takes the lowest colour that fits and gives up where
-//! none does.
+//! beforehand: 81 vertices and 810 edges on the ordinary board. DSATUR colours the vertex whose neighbours have
+//! the most colours, in a tie the one with the most uncoloured neighbours, of these the first. With backtracking
+//! it is exact; without, it is the heuristic behind timetables, which takes the lowest colour that fits and gives
+//! up when none does.
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Refusal, Run, Snapshot,
@@ -71,7 +71,7 @@ pub(super) const GREEDY: Algorithm = Algorithm {
     ..DSATUR
 };
 
-/// Where it ends.
+/// When the search ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// When everything has been tried.
@@ -91,7 +91,7 @@ fn begin(puzzle: &Puzzle, orders: Orders, end: End) -> Result<Box<dyn Run>, Refu
 /// The line of the heuristic at which it gives up.
 const GIVE_UP: u8 = 4;
 
-/// Backtracking over the vertices; a colour that is used is removed from the domains of the neighbours.
+/// Backtracking over the vertices; a used colour is removed from the domains of the neighbours.
 #[derive(Clone, Debug)]
 struct Colouring {
     search: Backtracking,

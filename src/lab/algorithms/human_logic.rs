@@ -1,9 +1,9 @@
 //! Human logic as one more contestant: steps with reasons, the easiest first, and never a guess.
 //!
-//! The techniques are those of hints. Where they end without a solution the run gives up, which proves nothing; where
-//! they meet a contradiction there is no solution, because each of their steps is a proof. Techniques that rely on a
-//! unique solution are used only on request, and if uniqueness has been proved (by Nonet's own search, which is not
-//! counted).
+//! The techniques are those of hints. If they end without a solution the run gives up, which proves nothing; if
+//! they meet a contradiction there is no solution, because each of their steps is a proof. Techniques that rely on
+//! a unique solution are used only on request, and if uniqueness has been proved (by Nonet's own search, which is
+//! not counted).
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, Literal, OptionRow,
@@ -14,7 +14,7 @@ use crate::logic::{self, Context, Deduction, Step, Technique, first_step, techni
 use crate::solve::{self, Verdict};
 use crate::text::{Notation, step_line};
 
-/// Branches for proving that there is one solution.
+/// How many branches proving that there is one solution may take.
 const BUDGET: u64 = 1_000_000;
 
 /// The techniques of hints, easiest first.
@@ -48,7 +48,7 @@ pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
     start: begin,
 };
 
-/// How the techniques are chosen that a run knows.
+/// The option that chooses a run's techniques.
 pub(super) const TECHNIQUES: &str =
     "which: all that hints know; up to subsets; singles alone; or the thesis' seven, in its order";
 
@@ -57,7 +57,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
     Ok(Box::new(HumanLogic::new(puzzle, options, unique)))
 }
 
-/// The techniques that the option of this name asks for.
+/// The techniques chosen by the option of this name.
 fn chosen(options: &Options) -> Vec<&'static dyn Technique> {
     let up_to = |last: logic::Family| {
         let all = techniques::ALL.iter().copied();
@@ -89,7 +89,7 @@ pub(super) struct HumanLogic {
 }
 
 impl HumanLogic {
-    /// At the start, with the techniques that the option `techniques` names.
+    /// The start, with the techniques that the option `techniques` names.
     pub(super) fn new(puzzle: &Puzzle, options: &Options, unique: Option<CellSet>) -> Self {
         Self {
             grid: Grid::new(puzzle),
@@ -101,7 +101,7 @@ impl HumanLogic {
         }
     }
 
-    /// The board as far as it has come.
+    /// The current board.
     pub(super) fn grid(&self) -> &Grid {
         &self.grid
     }
@@ -127,7 +127,7 @@ impl HumanLogic {
     }
 }
 
-/// What a step concludes.
+/// The conclusions of a step.
 fn concluded(step: &Step) -> Vec<Literal> {
     let literal = |deduction: &Deduction| {
         let candidate = deduction.candidate();
@@ -140,7 +140,7 @@ fn concluded(step: &Step) -> Vec<Literal> {
     step.deductions.iter().map(literal).collect()
 }
 
-/// Candidates of a grid; the digit of a filled cell is one.
+/// How many candidates a grid has; the digit of a filled cell counts as one.
 fn n_candidates(grid: &Grid) -> u64 {
     let left = |cell: Cell| grid.candidates(cell).len().max(1) as u64;
     grid.geometry().cells().map(left).sum()

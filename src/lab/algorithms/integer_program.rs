@@ -1,9 +1,9 @@
 //! Sudoku as an integer program, by branch and bound.
 //!
-//! The relaxation lets each candidate be partly true. If the vertex that the simplex method finds is whole, it is a
-//! solution; if not, one candidate that is partly true is made true, and later false. Nothing is minimised, so the
-//! bound is 0 and cuts nothing off: infeasible relaxations do the pruning. Each solution found is cut off by an
-//! inequality of its own, and the search goes on for others.
+//! The relaxation lets each candidate be partly true. If the vertex that the simplex method finds is whole, it is
+//! a solution; if not, one candidate that is partly true is made true, and later false. Nothing is minimised, so
+//! the bound is 0 and cuts nothing off: infeasible relaxations do the pruning. Each solution found is cut off by
+//! its own inequality, and the search continues for others.
 
 mod fixed;
 mod relaxation;
@@ -72,7 +72,7 @@ mod line {
     pub(super) const FAILED: u8 = 7;
 }
 
-/// A model with more candidates is refused: a step, which is a whole linear program, would take seconds.
+/// The most candidates that a model may have: a step, which is a whole linear program, would take seconds.
 const MOST_VARIABLES: u64 = 1024;
 
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
@@ -94,7 +94,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
     Ok(Box::new(BranchAndBound::new(puzzle, program, fraction)))
 }
 
-/// The search: the current relaxation, and the decisions whose other half waits.
+/// The search: the current relaxation, and the decisions whose other half is still to be searched.
 #[derive(Clone, Debug)]
 struct BranchAndBound {
     puzzle: Puzzle,
@@ -112,14 +112,14 @@ struct BranchAndBound {
     /// Iterations of the simplex method, and how many of them led to the current vertex.
     iterations: u64,
     before: u64,
-    /// Has everything been looked at?
+    /// Has everything been searched?
     is_over: bool,
-    /// Relaxations looked at, and the number of the current one.
+    /// How many relaxations were examined, and the number of the current one.
     n_nodes: u64,
     node: u64,
 }
 
-/// A candidate was made true; that it is false waits.
+/// A candidate made true; the case that it is false is still to be searched.
 #[derive(Clone, Debug)]
 struct Decision {
     vertex: Vertex,
@@ -127,7 +127,7 @@ struct Decision {
     /// How much had been fixed, and how many solutions cut off, before.
     n_fixed: usize,
     n_cuts: usize,
-    /// The number of the relaxation that it was made on.
+    /// The number of the relaxation on which it was made.
     node: u64,
 }
 
@@ -189,7 +189,7 @@ impl BranchAndBound {
         }
     }
 
-    /// Makes a candidate true that is partly true; that it is false waits.
+    /// Makes a partly true candidate true, and keeps the other case for later.
     fn branch(&mut self) -> Option<Event> {
         let vertex = self.at.take()?;
         let candidate = self.program.as_ref()?.choose(&vertex, self.fraction)?;
@@ -222,7 +222,7 @@ impl BranchAndBound {
         Some(self.settle(answer, event))
     }
 
-    /// Undoes the last decision: its candidate is false.
+    /// Undoes the last decision: its candidate becomes false.
     fn retreat(&mut self) -> Option<Event> {
         let Some(decision) = self.waiting.pop() else {
             self.is_over = true;
@@ -250,7 +250,7 @@ impl BranchAndBound {
         Some(self.program.as_ref()?.fix(vertex, candidate, value))
     }
 
-    /// The event that a candidate was fixed to 1 or, at the other line, to 0.
+    /// The event that a candidate was fixed: to 1 at line `ONE`, otherwise to 0.
     fn about(&self, happened: Happened, line: u8, candidate: u32) -> Event {
         let place = self
             .program
@@ -263,7 +263,7 @@ impl BranchAndBound {
         event.by(fixed.map(|(cell, digit)| Literal { cell, digit, holds }))
     }
 
-    /// Numbers a new relaxation and settles what follows from its answer.
+    /// Numbers a new relaxation and continues according to its answer.
     fn look(&mut self, answer: Answer, event: Event, parent: u64) -> Event {
         self.n_nodes += 1;
         self.node = self.n_nodes;
@@ -318,7 +318,7 @@ impl BranchAndBound {
         values.map(|(_, value)| (value / 1000) as u16).collect()
     }
 
-    /// What was fixed.
+    /// The fixed candidates.
     fn literals(&self) -> Vec<Literal> {
         let Some(program) = &self.program else {
             return Vec::new();
@@ -331,7 +331,7 @@ impl BranchAndBound {
         literals.collect()
     }
 
-    /// Has the last relaxation no point?
+    /// Is the last relaxation infeasible?
     fn is_infeasible(&self) -> bool {
         self.next == Next::Retreat && !self.is_over
     }

@@ -1,7 +1,7 @@
 //! Techniques as far as they go, then backtracking to the solution, as one run.
 //!
-//! It is what a thesis on solving asks for: seven techniques in their order, and where they end, digits are tried. The
-//! search keeps to the candidates that the techniques left, so that none of their work is lost.
+//! A thesis on solving calls for this: seven techniques in order, then trying digits. The search is limited to the
+//! candidates that the techniques left, so none of their work is lost.
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Edge, Event, Happened, Kind, OptionRow, Options, Refusal,
@@ -14,7 +14,7 @@ use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
 use super::scan::SCAN;
 use crate::board::Puzzle;
 
-/// The lines before those of the search.
+/// How many lines come before those of the search.
 const N_LINES: u8 = 4;
 
 /// The line at which the search begins.
@@ -72,7 +72,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
     }))
 }
 
-/// Where the run is.
+/// The stage of a run.
 #[derive(Clone, Debug)]
 enum Stage {
     Logic(Box<HumanLogic>),
@@ -84,7 +84,7 @@ enum Stage {
 struct LogicThenSearch {
     stage: Stage,
     choice: Choice,
-    /// One's own orders, for the search.
+    /// Custom orders, for the search.
     orders: Orders,
     counters: Counters,
     /// Candidates that the techniques removed or settled.
@@ -105,7 +105,7 @@ impl LogicThenSearch {
         self.stage = Stage::Search(Box::new(search));
     }
 
-    /// A step of logic counts what it removes; the nodes are the search's.
+    /// Counts a step: for logic the values removed; nodes are only the search's.
     fn count(&mut self) {
         match &self.stage {
             Stage::Logic(logic) => {
@@ -154,7 +154,7 @@ impl LogicThenSearch {
     }
 }
 
-/// The line at which logic says this.
+/// The line for this event of the logic.
 fn line_of(happened: Happened) -> u8 {
     match happened {
         Happened::Solution => N_LINES,

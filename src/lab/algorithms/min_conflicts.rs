@@ -2,8 +2,9 @@
 //! fewest mistakes (S. Minton, M. Johnston, A. Philips and P. Laird, Minimizing conflicts: a heuristic repair method
 //! for constraint satisfaction and scheduling problems, Artificial Intelligence 58, 1992).
 //!
-//! It gets stuck where every swap of the cell would make the board worse. A little noise leads out of small traps
-//! (B. Selman, H. Kautz, B. Cohen, Noise Strategies for Improving Local Search, 1994), a fresh start out of large ones.
+//! It gets stuck when every swap of the cell would make the board worse. A little noise leads out of small traps
+//! (B. Selman, H. Kautz, B. Cohen, Noise Strategies for Improving Local Search, 1994), a fresh start out of large
+//! ones.
 
 use super::super::moves::{Rule, Swap, Walk, Walker};
 use super::super::{

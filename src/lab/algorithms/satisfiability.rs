@@ -1,10 +1,10 @@
 //! Sudoku as clauses, by conflict-driven clause learning; the solver is batsat.
 //!
-//! The solver searches in stretches: after a number of conflicts it goes back to the start, with the clauses that it
-//! has learned and the values that its variables had last. The lengths of the stretches follow Luby's sequence, as in
-//! other solvers. It cannot be halted within a stretch, so what it did there is written down ([`record`]) and played
-//! again step by step ([`replay`]); between two stretches what is shown is what has been proved without a decision. A
-//! stretch can also be one step.
+//! The solver searches in stretches: after a number of conflicts it restarts, with the clauses that it has learned
+//! and the last values of its variables. The lengths of the stretches follow Luby's sequence, as in other solvers.
+//! It cannot be paused within a stretch, so its actions are recorded ([`record`]) and replayed step by step
+//! ([`replay`]); between two stretches the facts proved without a decision are shown. A stretch can also be one
+//! step.
 
 mod luby;
 mod machine;
@@ -87,7 +87,7 @@ mod line {
     pub(super) const END: u8 = 6;
 }
 
-/// Stretches are at most this many times the shortest: a step must not take long.
+/// The longest stretch, as a multiple of the shortest: a step must not take long.
 const LONGEST: u64 = 32;
 
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
@@ -125,17 +125,17 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
     Ok(Box::new(run))
 }
 
-/// The search, and what it is about.
+/// The search, and its puzzle.
 #[derive(Debug)]
 struct ClauseLearning {
     puzzle: Puzzle,
     machine: Machine,
     /// `None` if a stretch is one step.
     replay: Option<Replay>,
-    /// Conflicts of the shortest stretch.
+    /// The length of the shortest stretch, in conflicts.
     stretch: u64,
     n_stretches: u64,
-    /// How the stretch ended that is being played again.
+    /// How the stretch being replayed ended.
     ended: Option<lbool>,
     state: State,
     counters: Counters,
@@ -150,7 +150,7 @@ enum State {
 }
 
 impl ClauseLearning {
-    /// Tells one more step of the stretch; searches on when all is told.
+    /// Replays one more step of the stretch; searches on when it is finished.
     fn advance(&mut self) -> Event {
         loop {
             if let Some(told) = self.replay.as_mut().and_then(Replay::advance) {
@@ -216,7 +216,7 @@ impl ClauseLearning {
         event.with(digit.flatten())
     }
 
-    /// Forbids the solution that was found, since there may be others.
+    /// Forbids the solution found, since there may be others.
     fn forbid(&mut self) {
         let geometry = self.puzzle.geometry();
         let open = geometry
@@ -231,7 +231,7 @@ impl ClauseLearning {
         self.state = State::Searching;
     }
 
-    /// What was not told, because there was no room for it, has been counted now.
+    /// Counts the entries for which there was no room in the replay.
     fn told_all(&mut self) {
         if let Some(replay) = &mut self.replay {
             replay.count = Count {
@@ -242,7 +242,7 @@ impl ClauseLearning {
         }
     }
 
-    /// Counts what was told: while a stretch is played again, the solver's own counts are those of its end.
+    /// Counts what was replayed so far: the solver's own counts are those of the end of the stretch.
     fn count_told(&mut self) {
         let told = self.replay.as_ref().map(|replay| replay.count);
         let told = told.unwrap_or_default();

@@ -1,7 +1,7 @@
-//! Scanning first, then search, as one run: digits with only one place in a house and cells with only one digit left are
-//! filled until there are none; plain backtracking does the rest.
+//! Scanning, then search, as one run: digits with one place in a house and cells with one digit left are filled
+//! until there are none; plain backtracking does the rest.
 //!
-//! It is how people begin, and what courses ask for: two operations in turn, and brute force where they end.
+//! People begin like this, and courses teach it: two operations in turn, then brute force.
 
 use super::super::{
     Algorithm, Branch, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Options, Refusal,
@@ -13,7 +13,7 @@ use super::domains::Look;
 use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
 use crate::board::{Cell, Digit, Grid, Puzzle};
 
-/// The lines before those of the search.
+/// How many lines come before those of the search.
 const N_LINES: u8 = 3;
 
 /// Singles, then backtracking.
@@ -60,7 +60,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
     }))
 }
 
-/// Where the run is.
+/// The stage of a run.
 #[derive(Clone, Debug)]
 enum Stage {
     Scanning(Grid),
@@ -73,7 +73,7 @@ enum Stage {
 #[derive(Clone, Debug)]
 struct Scan {
     stage: Stage,
-    /// One's own orders, for the search.
+    /// Custom orders, for the search.
     orders: Orders,
     counters: Counters,
     /// The cells that scanning filled.
@@ -105,7 +105,7 @@ impl Scan {
             .with(Some(digit))
     }
 
-    /// The search's counts, and what scanning filled.
+    /// Adds up the search's counts and those of scanning.
     fn count(&mut self) {
         if let Stage::Searching(search) = &self.stage {
             self.counters = *search.counters();
@@ -114,7 +114,7 @@ impl Scan {
     }
 }
 
-/// A digit that one cell of a house alone can hold.
+/// A digit that only one cell of a house can hold.
 fn only_place(grid: &Grid) -> Option<(Cell, Digit)> {
     let geometry = grid.geometry();
     let digits = || (1..=geometry.side() as u8).filter_map(Digit::new);
@@ -128,7 +128,7 @@ fn only_place(grid: &Grid) -> Option<(Cell, Digit)> {
     })
 }
 
-/// A cell that one digit alone fits.
+/// A cell that only one digit fits.
 fn only_digit(grid: &Grid) -> Option<(Cell, Digit)> {
     grid.empty_cells().find_map(|cell| {
         let fitting = grid.candidates(cell);

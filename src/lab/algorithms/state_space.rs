@@ -1,9 +1,10 @@
 //! Searches over whole boards: breadth-first, depth-first, iterative deepening.
 //!
-//! The rule of all three: expand the first empty cell, row by row, with each digit that its row, column and box do not
-//! hold. All solutions lie at the same depth, so breadth-first sees every other board before the first of them, and
-//! must hold the widest level; depth-first holds a few dozen boards. Iterative deepening (R. Korf 1985) repeats
-//! depth-first with a deeper horizon each time, which gains nothing here: nothing is found before the last round.
+//! The rule of all three: expand the first empty cell, row by row, with each digit that its row, column and box do
+//! not hold. All solutions lie at the same depth, so breadth-first sees all boards above before the first of them,
+//! and must hold the widest level; depth-first holds a few dozen boards. Iterative deepening (R. Korf 1985)
+//! repeats depth-first with a deeper horizon each time, which gains nothing here: nothing is found before the last
+//! round.
 
 use super::super::search::{Expansion, Found, Order, Problem, Search};
 use super::super::{
@@ -142,7 +143,7 @@ struct Boards {
     geometry: Arc<Geometry>,
     root: Vec<u8>,
     is_falling: bool,
-    /// The cell that was branched on last.
+    /// The cell branched on last.
     cell: Option<Cell>,
 }
 
@@ -223,12 +224,12 @@ impl Problem for Boards {
     }
 }
 
-/// One of the three searches under way.
+/// One of the three searches in progress.
 #[derive(Clone, Debug)]
 struct StateSpace {
     givens: Puzzle,
     search: Search<Boards>,
-    /// How much the horizon moves, if there is one.
+    /// By how much the horizon moves, if there is one.
     farther: Option<u32>,
 }
 
@@ -241,7 +242,7 @@ impl StateSpace {
         }
     }
 
-    /// The cell that was filled last: the last one before the first that is empty.
+    /// The cell filled last: the one before the first empty cell.
     fn touched(&self) -> Option<Cell> {
         let board = self.search.state()?;
         let end = first_empty(board).unwrap_or(board.len());
@@ -249,7 +250,7 @@ impl StateSpace {
         filled.find(|&cell| self.givens.get(cell).is_none())
     }
 
-    /// The digit that was put there.
+    /// The digit placed there.
     fn decision(&self) -> Option<Literal> {
         let cell = self.touched()?;
         let value = self.search.state()?.get(cell.index())?;

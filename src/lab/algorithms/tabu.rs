@@ -1,9 +1,9 @@
-//! Tabu search: always the best swap, even where every swap makes the board worse; what was just taken out of a cell
-//! may not come back for a while, so that the search leaves the valleys that it knows (F. Glover, Future Paths for
-//! Integer Programming, 1986).
+//! Tabu search: always the best swap, even if every swap makes the board worse; a digit just taken out of a cell
+//! may not return for a while, so the search leaves known valleys (F. Glover, Future Paths for Integer
+//! Programming, 1986).
 //!
-//! How long "a while" is makes all the difference: drawn at random from 5 to 15 iterations; a fixed number goes round
-//! in circles.
+//! The length of "a while" makes all the difference: a random number from 5 to 15 iterations works; a fixed number
+//! goes round in circles.
 
 mod list;
 mod thesis;
@@ -89,7 +89,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
     Ok(Box::new(Walker::new(plan, rule, patience, seed)))
 }
 
-/// The swaps within filled houses, and what is tabu.
+/// The rule: swaps within filled houses, and the tabu list.
 #[derive(Clone, Debug)]
 struct Tabu {
     swaps: Vec<Swap>,

@@ -1,14 +1,14 @@
-//! A formula: its text, and the program that it means.
+//! A formula: its text, and the program it stands for.
 
 use super::error::{FormulaError, Wrong};
 use super::names::{Name, Use};
 use super::parse::code;
 use super::program::{Op, value};
 
-/// No text has more characters.
+/// The most characters of a text.
 const MOST: usize = 200;
 
-/// A formula that was understood.
+/// A formula that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formula {
     text: String,
@@ -45,12 +45,12 @@ impl Formula {
         &self.text
     }
 
-    /// Does it speak of this?
+    /// Does it use this name?
     pub fn uses(&self, name: Name) -> bool {
         self.code.contains(&Op::Load(name))
     }
 
-    /// Its value, given what the names mean now. The stack is only there to be used again.
+    /// Its value, given the current values of names. The stack is passed only to be reused.
     pub fn value(&self, stack: &mut Vec<i64>, fact: impl Fn(Name) -> i64) -> i64 {
         value(&self.code, stack, fact)
     }

@@ -1,8 +1,8 @@
-//! A formula of one's own: the order of cells, of digits, or the cost of a state. The least value comes first.
+//! A custom formula: the order of cells, of digits, or the cost of a state. The lowest value comes first.
 //!
-//! It is whole numbers with `+ - * / %`, comparisons, `min`, `max`, `abs` and `if`, over the names that its place allows
-//! ([`Use`]). A text is read once, into a short program for a stack; every formula has a value, takes as many steps as it
-//! has signs, and counts the same on every machine.
+//! It consists of whole numbers with `+ - * / %`, comparisons, `min`, `max`, `abs` and `if`, and the names that
+//! its use allows ([`Use`]). A text is read once, into a short program for a stack; every formula has a value,
+//! takes as many steps as it has signs, and gives the same result on every machine.
 
 mod error;
 mod formula;

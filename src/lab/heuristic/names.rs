@@ -1,4 +1,4 @@
-//! What a formula may speak of.
+//! The names that a formula may use.
 
 use std::ops::RangeInclusive;
 
@@ -13,7 +13,7 @@ pub enum Use {
     Cost,
 }
 
-/// Something that a formula can ask about a cell, a digit or a state.
+/// A property of a cell, a digit or a state that a formula can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Name {
     /// How many digits the cell may still hold.
@@ -32,7 +32,7 @@ pub enum Name {
     Used,
     /// How many of the open cells that the cell sees would lose the digit.
     Removes,
-    /// How many digits a state has too many, in all its cells.
+    /// How many surplus digits a state has, in all its cells.
     Digits,
     /// How many cells of a state may hold just two digits.
     Bivalue,
@@ -40,13 +40,13 @@ pub enum Name {
     Open,
     /// How many decisions have been made.
     Depth,
-    /// A number from 0 to 999, drawn anew for each cell, digit or state.
+    /// A number from 0 to 999, drawn again for each cell, digit or state.
     Random,
     /// How many rows the board has.
     Side,
 }
 
-/// Names that mean something wherever a formula stands.
+/// Names that every formula may use.
 const EVERYWHERE: [Name; 4] = [Name::Open, Name::Depth, Name::Random, Name::Side];
 
 impl Name {
@@ -68,7 +68,7 @@ impl Name {
         Self::Side,
     ];
 
-    /// How it is written.
+    /// Its spelling.
     pub fn slug(self) -> &'static str {
         match self {
             Self::Size => "size",
@@ -109,7 +109,7 @@ impl Use {
         own.iter().copied().chain(EVERYWHERE)
     }
 
-    /// Three formulas to begin with.
+    /// Three formulas as a starting point.
     pub fn examples(self) -> [&'static str; 3] {
         match self {
             Self::Cells => [
@@ -128,9 +128,9 @@ impl Use {
 pub enum Function {
     /// The least of its arguments.
     Min,
-    /// The greatest.
+    /// The greatest of its arguments.
     Max,
-    /// The distance from 0.
+    /// The absolute value of its argument.
     Abs,
     /// The second argument, if the first is not 0, or else the third.
     If,
@@ -140,7 +140,7 @@ impl Function {
     /// All functions.
     pub const ALL: [Self; 4] = [Self::Min, Self::Max, Self::Abs, Self::If];
 
-    /// How it is written.
+    /// Its spelling.
     pub fn slug(self) -> &'static str {
         match self {
             Self::Min => "min",

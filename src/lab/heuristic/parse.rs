@@ -1,14 +1,15 @@
-//! From words and signs to a program, by descent: comparisons, sums, products, values. It goes no deeper than [`MOST`].
+//! From words and signs to a program, by descent: comparisons, sums, products, values. It nests no deeper than
+//! [`MOST`].
 
 use super::error::{FormulaError, Wrong};
 use super::names::{Function, Name, Use};
 use super::program::{Op, Two};
 use super::tokens::{Token, What, tokens};
 
-/// Brackets, functions and signs may stand in each other this deep.
+/// How deep brackets, functions and signs may be nested.
 const MOST: usize = 24;
 
-/// What binds its sides: at each level, the least first.
+/// The binary operators by level, the weakest binding first.
 const LEVELS: [&[(&str, Two)]; 3] = [
     &[
         ("<", Two::Less),
@@ -26,7 +27,7 @@ const LEVELS: [&[(&str, Two)]; 3] = [
     ],
 ];
 
-/// The program that a text means.
+/// The program of a text.
 ///
 /// # Errors
 /// Says what is wrong, and at which character.
@@ -72,14 +73,14 @@ impl Reader {
         FormulaError { at, wrong }
     }
 
-    /// Passes over this sign, if it is next.
+    /// Skips this sign, if it is next.
     fn take(&mut self, sign: &str) -> bool {
         let is_next = self.peek().is_some_and(|what| is_sign(what, sign));
         self.next += usize::from(is_next);
         is_next
     }
 
-    /// Passes over an operator of this level, if one is next.
+    /// Skips an operator of this level, if one is next.
     fn operator(&mut self, signs: &[(&str, Two)]) -> Option<Two> {
         let what = self.peek()?;
         let (_, two) = signs.iter().find(|(sign, _)| is_sign(what, sign))?;
@@ -175,7 +176,7 @@ impl Reader {
         Ok(())
     }
 
-    /// What stands in the brackets of a function: how many?
+    /// Reads the arguments in the brackets of a function; returns their number.
     fn arguments(&mut self, function: Function) -> Result<usize, FormulaError> {
         let opened = self.at();
         if !self.take("(") {

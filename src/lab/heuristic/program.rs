@@ -11,7 +11,7 @@ pub(super) enum Op {
     Load(Name),
     /// Replaces the top by its negative.
     Negate,
-    /// Replaces the top by its distance from 0.
+    /// Replaces the top by its absolute value.
     Abs,
     /// Replaces the two on top by their result.
     Two(Two),
@@ -60,7 +60,7 @@ impl Two {
     }
 }
 
-/// The value of a program. The stack is only there to be used again.
+/// The value of a program. The stack is passed only to be reused.
 pub(super) fn value(code: &[Op], stack: &mut Vec<i64>, fact: impl Fn(Name) -> i64) -> i64 {
     if let [Op::Load(name)] = code {
         return fact(*name);
@@ -86,7 +86,7 @@ pub(super) fn value(code: &[Op], stack: &mut Vec<i64>, fact: impl Fn(Name) -> i6
     pop(stack)
 }
 
-/// What is on top; the reader leaves no program that lacks anything.
+/// Removes the top; valid programs never find the stack empty.
 fn pop(stack: &mut Vec<i64>) -> i64 {
     stack.pop().unwrap_or(0)
 }

@@ -2,7 +2,7 @@
 
 use super::error::{FormulaError, Wrong};
 
-/// No number in a text is greater.
+/// The greatest number in a text.
 const MOST: i64 = 1_000_000_000;
 
 /// A word or sign.
@@ -20,7 +20,7 @@ pub(super) enum What {
     Sign(&'static str),
 }
 
-/// The signs, the longer before the shorter, and what else people or their keyboards write for them.
+/// The signs, longer ones first, with the variants that people or their keyboards use.
 const SIGNS: [(&str, &str); 21] = [
     ("<=", "<="),
     (">=", ">="),
@@ -45,7 +45,7 @@ const SIGNS: [(&str, &str); 21] = [
     ("÷", "/"),
 ];
 
-/// Takes a text apart.
+/// Splits a text into tokens.
 ///
 /// # Errors
 /// Says which character has no meaning, or which number is too large.
@@ -84,7 +84,7 @@ fn token(text: &str, first: char) -> Result<(usize, What), Wrong> {
     Ok((sign.len(), What::Sign(meant)))
 }
 
-/// The characters at the beginning for which this holds.
+/// The leading characters for which this holds.
 fn leading(text: &str, is_in: impl Fn(char) -> bool) -> &str {
     let end = text.find(|c: char| !is_in(c)).unwrap_or(text.len());
     text.get(..end).unwrap_or(text)

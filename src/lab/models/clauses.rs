@@ -1,8 +1,8 @@
 //! Sudoku in conjunctive normal form, in the two usual encodings.
 //!
-//! The minimal encoding says that each cell has a digit and that no house has a digit twice; the extended one also that
-//! no cell has two digits and that each house has each digit, which follows, but not by propagation. Source: I. Lynce,
-//! J. Ouaknine, Sudoku as a SAT Problem, 2006.
+//! The minimal encoding says that each cell has a digit and that no house has a digit twice; the extended one adds
+//! that no cell has two digits and that each house has each digit, which follows, but not by propagation. Source:
+//! I. Lynce, J. Ouaknine, Sudoku as a SAT Problem, 2006.
 
 use super::variable;
 use crate::board::{Cell, Digit, Geometry, Puzzle};
@@ -10,13 +10,13 @@ use crate::board::{Cell, Digit, Geometry, Puzzle};
 /// Which clauses there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// What is needed.
+    /// Only the necessary ones.
     Minimal,
-    /// Also what follows from it.
+    /// Also the redundant ones.
     Extended,
 }
 
-/// Hands over each clause: the variables of its literals, numbered from 1, negative where they are negated.
+/// Reports each clause: the variables of its literals, numbered from 1, negative if they are negated.
 pub fn each_clause(puzzle: &Puzzle, encoding: Encoding, tell: &mut dyn FnMut(&[i32])) {
     let geometry = puzzle.geometry();
     for cell in geometry.cells() {
@@ -45,7 +45,7 @@ pub fn n_clauses(puzzle: &Puzzle, encoding: Encoding) -> u64 {
     n
 }
 
-/// What the minimal encoding leaves to be deduced.
+/// The clauses that the minimal encoding leaves to be deduced.
 fn redundant(geometry: &Geometry, tell: &mut dyn FnMut(&[i32])) {
     for cell in geometry.cells() {
         at_most_one(&digits_of(geometry, cell), tell);

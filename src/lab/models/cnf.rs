@@ -4,7 +4,7 @@ use super::{Encoding, each_clause, n_clauses};
 use crate::board::Puzzle;
 use std::fmt::Write;
 
-/// A line says how many variables and clauses there are; each clause is a line that ends with 0.
+/// The text: a line with the numbers of variables and clauses, then a line for each clause, which ends with 0.
 pub fn cnf(puzzle: &Puzzle, encoding: Encoding) -> String {
     let geometry = puzzle.geometry();
     let (side, n_cells) = (geometry.side(), geometry.n_cells());

@@ -4,7 +4,7 @@ use super::{Equation, candidate, each_equation};
 use crate::board::{Geometry, HouseKind, Puzzle};
 use std::fmt::Write;
 
-/// Each equation is a line with its name; `x_i_j_k` is 1 when digit k is in row i, column j.
+/// The text: each equation is a line with its name; `x_i_j_k` is 1 when digit k is in row i, column j.
 pub fn cplex(puzzle: &Puzzle) -> String {
     let geometry = puzzle.geometry();
     let mut text = String::from("\\ Sudoku: x_i_j_k is 1 when digit k stands in row i, column j\n");

@@ -7,7 +7,7 @@
 use super::variable;
 use crate::board::{Cell, Digit, House, Puzzle};
 
-/// What an equation is about; the sum of its variables is 1.
+/// The subject of an equation; the sum of its variables is 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Equation {
     /// The cell has a digit.
@@ -18,7 +18,7 @@ pub enum Equation {
     Given(Cell),
 }
 
-/// Hands over each equation with the variables in it.
+/// Reports each equation with the variables in it.
 pub fn each_equation(puzzle: &Puzzle, tell: &mut dyn FnMut(Equation, &[u32])) {
     let geometry = puzzle.geometry();
     let side = geometry.side();

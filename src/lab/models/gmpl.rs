@@ -3,7 +3,7 @@
 use crate::board::{Cell, Geometry, Puzzle};
 use std::fmt::Write;
 
-/// The model, from the source's: what to solve, and how to print the solution.
+/// The model, based on the source's: what to solve, and how to print the solution.
 const MODEL: &str = "\
 set N := 1..n;
 param region{N, N}, integer, in N;
@@ -24,7 +24,7 @@ for {i in N}
 data;
 ";
 
-/// The model and the data of a board: the box of each cell, and the givens with a dot where there is none.
+/// The model and the data of a board: the box of each cell, and the givens with a dot for an empty cell.
 pub fn gmpl(puzzle: &Puzzle) -> String {
     let geometry = puzzle.geometry();
     let mut text = format!(

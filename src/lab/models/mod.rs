@@ -1,4 +1,4 @@
-//! Sudoku in the words of other fields: clauses, equations, and the texts that programs for these read.
+//! Sudoku in the terms of other fields: clauses, equations, and the texts that programs for these read.
 //!
 //! The variable of a candidate says whether the digit is in the cell. Variables are numbered from 0, cell by cell and
 //! digit by digit.
@@ -20,21 +20,21 @@ pub use variable::{candidate, variable};
 use crate::board::Puzzle;
 use serde::{Deserialize, Serialize};
 
-/// A text that programs of other fields read.
+/// A text for programs of other fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Export {
-    /// Clauses, with those that follow from the others.
+    /// Clauses, including redundant ones.
     Cnf,
-    /// Clauses, only what is needed.
+    /// Clauses, only the necessary ones.
     CnfMinimal,
-    /// Equations, as a model and its data.
+    /// Equations, as a model with separate data.
     Gmpl,
     /// Equations, each written out.
     Lp,
 }
 
 impl Export {
-    /// All of them, in the order in which they are listed.
+    /// All exports, in the order in which they are listed.
     pub const ALL: [Self; 4] = [Self::Cnf, Self::CnfMinimal, Self::Gmpl, Self::Lp];
 
     /// Its name on the command line.
@@ -47,7 +47,7 @@ impl Export {
         }
     }
 
-    /// How the name of its file ends.
+    /// The extension of its file's name.
     pub fn ending(self) -> &'static str {
         match self {
             Self::Cnf | Self::CnfMinimal => "cnf",
@@ -56,7 +56,7 @@ impl Export {
         }
     }
 
-    /// The model of a puzzle, ending with a line end.
+    /// The model of a puzzle, ending with a line break.
     pub fn text(self, puzzle: &Puzzle) -> String {
         match self {
             Self::Cnf => cnf(puzzle, Encoding::Extended),

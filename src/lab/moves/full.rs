@@ -1,4 +1,4 @@
-//! What every full board with mistakes can tell.
+//! What every full board with mistakes provides.
 
 use super::super::Snapshot;
 use crate::board::{Cell, CellSet, Digit, Geometry, Puzzle};
@@ -10,13 +10,13 @@ pub(in crate::lab) trait Full: Clone + Debug {
     /// The digits of all cells in reading order, from 0.
     fn digits(&self) -> &[u8];
 
-    /// What is wrong with it; a board without cost is a solution.
+    /// Its mistakes; a board without cost is a solution.
     fn cost(&self) -> u32;
 
     /// The bytes that it holds.
     fn memory(&self) -> u64;
 
-    /// What it shows, and the cells that changed last.
+    /// The board as displayed, with the cells that changed last.
     fn snapshot(&self, geometry: &Arc<Geometry>, touched: Vec<Cell>) -> Snapshot {
         let mut digits = Puzzle::empty(Arc::clone(geometry));
         for (cell, &digit) in geometry.cells().zip(self.digits()) {

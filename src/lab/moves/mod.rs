@@ -1,9 +1,10 @@
-//! Full boards with mistakes, and what improves them: moves from one board to the next, or generations of many.
+//! Full boards with mistakes, and how they are improved: by moves from one board to the next, or over generations
+//! of many.
 //!
-//! [`Filling`] is the board of tabu search, annealing, min-conflicts and the memetic algorithm. Every house of one kind
-//! (boxes, by default) holds each digit once from the start and for ever: a move swaps two of its cells that are not
-//! givens. What rows and columns lack is the cost (R. Lewis, Metaheuristics can solve sudoku puzzles, Journal of
-//! Heuristics 13, 2007).
+//! [`Filling`] is the board of tabu search, annealing, min-conflicts and the memetic algorithm. Every house of one
+//! kind (boxes, by default) holds each digit once throughout: a move swaps two of its cells that are not givens.
+//! The cost is the number of digits missing from rows and columns (R. Lewis, Metaheuristics can solve sudoku
+//! puzzles, Journal of Heuristics 13, 2007).
 
 mod evolution;
 mod filling;

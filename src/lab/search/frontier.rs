@@ -4,7 +4,7 @@ use super::heap::Heap;
 use super::records::Records;
 use crate::lab::Discipline;
 
-/// In which order they come out.
+/// In which order states come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
     /// Breadth-first.
@@ -15,12 +15,12 @@ pub(crate) enum Order {
     Smallest,
 }
 
-/// What waits, and how deep it lies.
+/// The waiting states, and their depths.
 #[derive(Clone, Debug)]
 pub(crate) struct Frontier {
     waiting: Waiting,
     levels: Vec<u64>,
-    /// The record taken last.
+    /// The last record taken out.
     record: Vec<u8>,
 }
 
@@ -35,12 +35,12 @@ enum Waiting {
 #[derive(Debug)]
 pub(super) struct Taken<'a> {
     pub(super) depth: u32,
-    /// The number of the state that it is a successor of.
+    /// The number of its parent.
     pub(super) parent: u64,
     pub(super) bytes: &'a [u8],
 }
 
-/// Bytes before a state: its depth and its parent.
+/// How many bytes precede a state: its depth and its parent.
 const HEAD: usize = 12;
 
 /// A state that will come out.
@@ -64,7 +64,7 @@ impl<'a> Next<'a> {
 }
 
 impl Frontier {
-    /// An empty one for states of this many bytes.
+    /// An empty frontier for states of this many bytes.
     pub(super) fn new(order: Order, size: usize) -> Self {
         let size = HEAD + size;
         Self {
@@ -78,7 +78,7 @@ impl Frontier {
         }
     }
 
-    /// Does what is put in last come out first?
+    /// Does the last state put in come out first?
     pub(super) fn is_last_first(&self) -> bool {
         matches!(self.waiting, Waiting::Stack(_))
     }
@@ -102,7 +102,7 @@ impl Frontier {
         &self.levels
     }
 
-    /// Room for a state; nothing if there is no memory for it.
+    /// Makes room for a state; `None` if there is no memory for it.
     pub(super) fn put(&mut self, value: i64, depth: u32, parent: u64) -> Option<&mut [u8]> {
         let level = depth as usize;
         if self.levels.len() <= level {
@@ -119,7 +119,7 @@ impl Frontier {
         Some(state)
     }
 
-    /// What comes out next, at most so many states.
+    /// The states that come out next, at most `most`.
     pub(super) fn next(&self, most: usize) -> Vec<Next<'_>> {
         let n = self.len().min(most as u64);
         let valued: Vec<(Option<i64>, &[u8])> = match &self.waiting {
@@ -140,7 +140,7 @@ impl Frontier {
         valued.into_iter().filter_map(read).collect()
     }
 
-    /// In which order it gives back what waits.
+    /// In which order it returns the waiting states.
     pub(super) fn discipline(&self) -> Discipline {
         match self.waiting {
             Waiting::Queue(_) => Discipline::Queue,
@@ -149,7 +149,7 @@ impl Frontier {
         }
     }
 
-    /// The least value of what waits, if it waits in the order of a value.
+    /// The smallest value waiting, if states are ordered by value.
     pub(super) fn least(&self) -> Option<i64> {
         match &self.waiting {
             Waiting::Heap(heap) => heap.least(),

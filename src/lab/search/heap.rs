@@ -1,10 +1,10 @@
-//! Records in the order of a value; in a tie, the first in comes out first.
+//! Records ordered by value; in a tie, the first in comes out first.
 
 use super::records::Records;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Bytes of a value, of the moment of its coming, and of its place.
+/// How many bytes a key takes: a value, its arrival number, and the record's place.
 const KEY: u64 = 24;
 
 /// Records, each with a value.
@@ -12,7 +12,7 @@ const KEY: u64 = 24;
 pub(super) struct Heap {
     keys: BinaryHeap<Reverse<(i64, u64, u64)>>,
     records: Records,
-    /// Places of records that are gone.
+    /// Places of removed records.
     free: Vec<u64>,
     n_pushed: u64,
 }
@@ -31,12 +31,12 @@ impl Heap {
         self.keys.len() as u64
     }
 
-    /// Bytes of the records and keys; places that are free for the next records count.
+    /// How many bytes the records and keys take, including places free for the next records.
     pub(super) fn memory(&self) -> u64 {
         self.records.memory() + self.records.len() * KEY
     }
 
-    /// A new record of this value; nothing if there is no memory for it.
+    /// A new record with this value; `None` if there is no memory for it.
     pub(super) fn push(&mut self, value: i64) -> Option<&mut [u8]> {
         self.keys.try_reserve(1).ok()?;
         self.free.try_reserve(self.keys.len() + 1).ok()?;
@@ -52,7 +52,7 @@ impl Heap {
         self.records.at(place)
     }
 
-    /// The records that come out next if no other comes, at most so many, with their values.
+    /// The records that come out next if no others are added, at most `most`, with their values.
     pub(super) fn next(&self, most: usize) -> Vec<(i64, &[u8])> {
         let keys = self.keys.as_slice(); // each is followed by greater ones at twice its place
         let mut open: BinaryHeap<_> = keys.first().map(|key| (*key, 0)).into_iter().collect();
@@ -72,7 +72,7 @@ impl Heap {
         self.keys.peek().map(|Reverse((value, ..))| *value)
     }
 
-    /// Takes the record with the smallest value and copies it.
+    /// Takes out the record with the smallest value, by copying it.
     pub(super) fn pop(&mut self, record: &mut Vec<u8>) -> Option<()> {
         let Reverse((_, _, place)) = self.keys.pop()?;
         record.clear();

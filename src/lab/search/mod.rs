@@ -1,9 +1,9 @@
-//! A search over states that knows nothing of what the states are: it takes one out of its frontier, asks whether it is
-//! a solution, and puts its successors back. A [`Problem`] says what the problem is.
+//! A search over states of any kind: it takes one out of its frontier, asks whether it is a solution, and puts its
+//! successors back. A [`Problem`] defines the states.
 //!
-//! The order in which the frontier returns states makes the search: first in, first out is breadth-first; last in,
-//! first out is depth-first; the smallest value first is best-first (S. Russell and P. Norvig, Artificial Intelligence,
-//! chapter 3).
+//! The order in which the frontier returns states determines the search: first in, first out is breadth-first;
+//! last in, first out is depth-first; the smallest value first is best-first (S. Russell and P. Norvig, Artificial
+//! Intelligence, chapter 3).
 
 mod frontier;
 mod heap;
@@ -15,22 +15,22 @@ use super::{Counters, Discipline, Edge, Measured, Why};
 use frontier::Frontier;
 use std::fmt::Debug;
 
-/// A space of states, and what a search asks about them.
+/// A space of states, with the operations of a search.
 pub(super) trait Problem: Debug {
     /// A state.
     type State: Clone + Debug;
 
-    /// Where the search starts; nothing if that contradicts itself.
+    /// Where the search starts; `None` if that contradicts itself.
     fn root(&self) -> Option<Self::State>;
 
-    /// Is it what is sought?
+    /// Is it a solution?
     fn is_solution(&self, state: &Self::State) -> bool;
 
-    /// How far it seems to be, after `depth` decisions: the smallest comes out of an ordered frontier first.
+    /// The estimated distance to a solution, after `depth` decisions: an ordered frontier returns the smallest first.
     fn value(&mut self, state: &Self::State, depth: u32) -> i64;
 
-    /// Adds its successors, in the order in which they should be tried, and says what else became of them. It lies after
-    /// `depth` decisions.
+    /// Adds its successors, in the order in which they should be tried, and reports the others. The state lies
+    /// after `depth` decisions.
     fn expand(
         &mut self,
         state: &Self::State,
@@ -44,36 +44,36 @@ pub(super) trait Problem: Debug {
     /// Writes a state into these bytes.
     fn pack(&self, state: &Self::State, bytes: &mut [u8]);
 
-    /// Reads it again.
+    /// Reads a state from these bytes.
     fn unpack(&self, bytes: &[u8]) -> Self::State;
 }
 
-/// What became of successors that a search does not see.
+/// Counts of successors that a search does not see.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Expansion {
-    /// They contradict themselves.
+    /// Successors that contradict themselves.
     pub(super) dropped: u64,
     /// Values taken from domains while they were made.
     pub(super) removed: u64,
 }
 
-/// When a state with just one successor is replaced by it at once.
+/// When a state with just one successor is immediately replaced by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Collapse {
     /// Never.
     Never,
-    /// Always: a solution that is reached so ends the search at once.
+    /// Always: a solution reached in this way ends the search immediately.
     Always,
     /// Unless the successor is a solution, which waits in the frontier like any other state.
     Unsolved,
 }
 
-/// What a step came upon.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// A state with successors.
     Node,
-    /// A state without.
+    /// A state without successors.
     DeadEnd,
     /// A state that is not expanded, because it lies at the horizon.
     Horizon,
@@ -85,7 +85,7 @@ pub(super) enum Found {
     Full,
 }
 
-/// A search under way.
+/// A search in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Search<P: Problem> {
     pub(super) problem: P,
@@ -95,10 +95,10 @@ pub(super) struct Search<P: Problem> {
     horizon: Option<u32>,
     n_cut: u64,
     n_taken: u64,
-    /// States were lost because there was no memory for them: from then on nothing is known.
+    /// States were lost because there was no memory for them: from then on nothing is certain.
     is_full: bool,
     edge: Edge,
-    /// Why the state is the one taken out, if states are compared.
+    /// Why this state was taken out, if states are compared.
     chosen: Option<Why>,
     state: Option<P::State>,
     successors: Vec<P::State>,
@@ -126,19 +126,19 @@ impl<P: Problem> Search<P> {
         search
     }
 
-    /// The same, but by this rule states with just one successor are replaced by it.
+    /// The search, with this rule for replacing states by their only successor.
     pub(super) fn collapsing(mut self, collapse: Collapse) -> Self {
         self.collapse = collapse;
         self
     }
 
-    /// The same, but states at this depth are not expanded.
+    /// The search, with states at this depth not expanded.
     pub(super) fn up_to(mut self, horizon: u32) -> Self {
         self.horizon = Some(horizon);
         self
     }
 
-    /// Starts at the root again, if the horizon hid anything, and moves the horizon by this much.
+    /// Restarts at the root, if the horizon hid anything, and moves the horizon by this much.
     pub(super) fn restart(&mut self, farther: u32) -> bool {
         let (true, Some(horizon)) = (self.n_cut > 0, self.horizon) else {
             return false;
@@ -165,8 +165,8 @@ impl<P: Problem> Search<P> {
         self.frontier.levels()
     }
 
-    /// In which order states come out, and what is to be seen of those that come out next if nothing better comes: of
-    /// each its depth, its value, and itself.
+    /// In which order states come out, and a view of those that come out next if no better ones are added, made by
+    /// `seen` from their depth, value and state.
     pub(super) fn next<T>(
         &self,
         most: usize,
@@ -242,7 +242,7 @@ impl<P: Problem> Search<P> {
         Some(state)
     }
 
-    /// Why the state taken out last is that one, if states are compared.
+    /// Why the last state was taken out, if states are compared.
     pub(super) fn chosen(&self) -> Option<Why> {
         self.chosen
     }
@@ -265,7 +265,7 @@ impl<P: Problem> Search<P> {
         Some(only)
     }
 
-    /// Is there just one successor, and does it take its state's place?
+    /// Is there just one successor, and does it replace its state?
     fn replaces(&self) -> bool {
         match (self.collapse, self.successors.as_slice()) {
             (Collapse::Always, [_]) => true,
@@ -311,7 +311,7 @@ impl<P: Problem> Search<P> {
 mod tests {
     use super::*;
 
-    /// Numbers from 1, each followed by its double and by that and one, up to some end; one of them is looked for.
+    /// Numbers from 1, each followed by its double and by its double plus one, up to some end; one of them is wanted.
     #[derive(Debug)]
     struct Numbers {
         wanted: u64,

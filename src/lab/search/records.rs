@@ -1,21 +1,21 @@
 //! Records of one length, in chunks that are freed as they are drained.
 //!
-//! A vector that doubles holds the old and the new while it grows, and a browser's memory never shrinks: with chunks a
-//! frontier takes what it holds, and when there is no more memory it says so.
+//! A vector that doubles holds both old and new while it grows, and a browser's memory never shrinks: with chunks
+//! a frontier takes only what it holds, and it reports when memory runs out.
 
 use std::collections::VecDeque;
 
-/// About how many bytes a chunk has.
+/// The approximate size of a chunk, in bytes.
 const CHUNK: usize = 1 << 16;
 
-/// A row of records that grows at its end and shrinks at both.
+/// A sequence of records that grows at its end and shrinks at both.
 #[derive(Clone, Debug)]
 pub(super) struct Records {
     size: usize,
-    /// How many go into a chunk.
+    /// How many records fit into a chunk.
     per_chunk: usize,
     chunks: VecDeque<Vec<u8>>,
-    /// How many of the first chunk are gone.
+    /// How many of the first chunk's records are gone.
     n_gone: usize,
     len: u64,
     /// A drained chunk, kept for pushes and pops across its border.
@@ -43,7 +43,7 @@ impl Records {
         self.len * self.size as u64
     }
 
-    /// A new record at the end; nothing if there is no memory for it.
+    /// A new record at the end; `None` if there is no memory for it.
     pub(super) fn push(&mut self) -> Option<&mut [u8]> {
         let full = self.size * self.per_chunk;
         if self.chunks.back().is_none_or(|chunk| chunk.len() == full) {
@@ -58,7 +58,7 @@ impl Records {
         chunk.get_mut(start..)
     }
 
-    /// Takes the last record and copies it.
+    /// Takes out the last record, by copying it.
     pub(super) fn pop_last(&mut self, record: &mut Vec<u8>) -> Option<()> {
         if self.len == 0 {
             return None;
@@ -77,7 +77,7 @@ impl Records {
         Some(())
     }
 
-    /// Takes the first record and copies it.
+    /// Takes out the first record, by copying it.
     pub(super) fn pop_first(&mut self, record: &mut Vec<u8>) -> Option<()> {
         if self.len == 0 {
             return None;
@@ -96,7 +96,7 @@ impl Records {
         Some(())
     }
 
-    /// The record at this place, if none was ever taken from the beginning.
+    /// The record at this place, if none has been taken from the beginning.
     pub(super) fn at(&mut self, place: u64) -> Option<&mut [u8]> {
         let per_chunk = self.per_chunk as u64;
         let chunk = self.chunks.get_mut((place / per_chunk) as usize)?;
@@ -138,7 +138,7 @@ mod tests {
             let mut random = Random::new(size as u64);
             let mut record = Vec::new();
             for number in 0..6000u32 {
-                // Long runs of pushes and of pops, so that borders of chunks are crossed both ways.
+                // Long runs of pushes and pops cross the borders of chunks in both directions.
                 let grows = number / 1000 % 2 == 0;
                 match random.below(8) {
                     0 => {

@@ -1,20 +1,20 @@
-//! Almost locked sets and a cell aside: a cell that sees all places in the set of its digits but one.
+//! Almost locked sets with a cell beside them: for all its digits but one, the cell sees all places in the set.
 //!
-//! If the cell misses that one, it takes a digit of the set, whose other digits then fill it. So a digit that only the
-//! set has and the cell's own digit are linked strongly, and the set with the cell has one digit more than cells.
-//! Source: HoDoKu, in whose chains a set may leave one candidate to a cell outside it.
+//! If the cell misses that one, it takes a digit of the set, whose other digits then fill the set. So a digit that
+//! only the set has and the cell's own digit are strongly linked, and the set with the cell has one digit more
+//! than cells. Source: HoDoKu, in whose chains a set may leave one candidate to a cell outside it.
 
 use super::pairs::End;
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::logic::{AlmostLockedSets, Facts};
 
-/// A set and a cell.
+/// A set and a cell beside it.
 pub(super) struct Aside {
     /// The set's number.
     pub(super) set: usize,
     /// The cell.
     pub(super) cell: Cell,
-    /// The cell's own digit.
+    /// The digit that only the cell has.
     pub(super) own: Digit,
     /// The digits that only the set has.
     pub(super) others: DigitSet,
@@ -45,7 +45,7 @@ pub(super) fn asides<'a>(
     })
 }
 
-/// This set with this cell, if it is such a cell.
+/// This set with this cell, if they fit together.
 fn aside(facts: &Facts<'_>, all: &AlmostLockedSets, set: usize, cell: Cell) -> Option<Aside> {
     let digits = facts.candidates(cell);
     let of_set = all.sets()[set].digits;

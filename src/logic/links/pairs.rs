@@ -3,7 +3,7 @@
 use crate::board::{CellSet, Digit, Geometry, House};
 use crate::logic::Facts;
 
-/// Which links to make.
+/// Which links chains use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
     /// Within one digit: strong by houses.
@@ -12,18 +12,19 @@ pub enum Sort {
     Bivalue,
     /// Between candidates, strong by cells and houses.
     Plain,
-    /// The same, and groups: all places that a digit has in both a line and a box.
+    /// As `Plain`, with groups: all places that a digit has in both a line and a box.
     Grouped,
-    /// The same, and almost locked sets of two cells and more. What a set claims for one cell is a separate claim.
+    /// As `Grouped`, with almost locked sets of two cells and more. A set's claim for a single cell is a separate
+    /// claim.
     Sets,
-    /// The same, but what a set claims for one cell is the candidate, so a set can decide a cell.
+    /// As `Sets`, but a set's claim for a single cell is the candidate, so a set can decide a cell.
     Deciding,
 }
 
-/// A digit in some cells, which becomes a claim.
+/// A digit in some cells, as the end of a link; it becomes a claim.
 pub(super) type End = (Digit, CellSet);
 
-/// The pairs of claims of which one must be right, without any set.
+/// The pairs of claims of which one must be right, without those of sets.
 pub(super) fn pairs(facts: &Facts<'_>, sort: Sort) -> Vec<[End; 2]> {
     let mut pairs = Vec::new();
     if sort != Sort::Bivalue {
@@ -46,7 +47,7 @@ fn cell_pairs(facts: &Facts<'_>, pairs: &mut Vec<[End; 2]>) {
     }
 }
 
-/// All ways in which two candidates or groups hold all places of a digit in a house. Two groups may share a place.
+/// All ways in which two candidates or groups cover all places of a digit in a house. Two groups may share a place.
 fn house_pairs(facts: &Facts<'_>, groups: bool, pairs: &mut Vec<[End; 2]>) {
     let geometry = facts.geometry();
     for house in geometry.houses() {

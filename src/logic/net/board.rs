@@ -4,7 +4,7 @@ use crate::board::{Candidate, Cell, Digit, Geometry, Grid};
 use crate::logic::Truth;
 use crate::logic::matrix::ones;
 
-/// How many truths a candidate takes part in: its cell's and those of its three houses.
+/// How many truths a candidate takes part in: those of its cell and of its three houses.
 pub(crate) const TRUTHS: usize = 4;
 
 /// A set of candidates by number.
@@ -12,7 +12,7 @@ pub(crate) const TRUTHS: usize = 4;
 pub(crate) struct Candidates(Vec<u64>);
 
 impl Candidates {
-    /// No candidate of so many.
+    /// The empty set for `n` candidates.
     pub(crate) fn none(n: usize) -> Self {
         Self(vec![0; n.div_ceil(64)])
     }
@@ -29,12 +29,12 @@ impl Candidates {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// Their numbers.
+    /// The numbers in it.
     pub(crate) fn iter(&self) -> impl Iterator<Item = u16> + '_ {
         ones(&self.0).map(|number| number as u16)
     }
 
-    /// Keeps what is in the other set too.
+    /// Keeps only the candidates that are also in the other set.
     pub(crate) fn retain(&mut self, other: &Self) {
         let words = self.0.iter_mut().zip(&other.0);
         words.for_each(|(word, other)| *word &= other);
@@ -48,13 +48,12 @@ pub(crate) struct Board {
     names: Vec<Candidate>,
     /// The truths of each candidate: of its cell, then of its houses.
     truths: Vec<[u16; TRUTHS]>,
-    /// The candidates of each truth in order.
+    /// The candidates of each truth, in order.
     members: Vec<Vec<u16>>,
 }
 
 impl Board {
-    /// Of so many cells and digits: `houses` gives the numbers of a cell's houses in the order in which they are to be
-    /// looked at.
+    /// A board of this size. `houses` gives the numbers of a cell's houses, in the order in which they are examined.
     pub(crate) fn new(
         (n_cells, side): (usize, usize),
         houses: impl Fn(usize) -> [usize; 3],
@@ -120,7 +119,7 @@ impl Board {
         self.truths[usize::from(candidate)]
     }
 
-    /// The candidates of a truth in order; none if it is made true already.
+    /// The candidates of a truth, in order; none if it is satisfied already.
     pub(crate) fn members(&self, truth: u16) -> &[u16] {
         &self.members[usize::from(truth)]
     }

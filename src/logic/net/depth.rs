@@ -1,23 +1,23 @@
-//! How far suppositions are followed.
+//! How far assumptions are followed.
 
-/// How far suppositions are followed.
+/// How far assumptions are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Depth {
-    /// Within one digit, with the links that arise.
+    /// Within one digit, including links that arise on the way.
     OneDigit,
     /// By the links of the board.
     Static,
-    /// By those that arise too.
+    /// Also by links that arise on the way.
     Dynamic,
-    /// And by patterns that arise.
+    /// Also by patterns that arise on the way.
     Plus,
 }
 
 impl Depth {
-    /// How many there are.
+    /// How many depths there are.
     pub(crate) const COUNT: usize = 4;
 
-    /// What may be inferred.
+    /// The inferences allowed at this depth.
     pub(crate) fn rules(self) -> Rules {
         Rules {
             cells: self != Self::OneDigit,
@@ -29,8 +29,8 @@ impl Depth {
 /// Which inferences are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rules {
-    /// Those within cells; otherwise those of one digit only.
+    /// Those within cells; otherwise only those of one digit.
     pub(crate) cells: bool,
-    /// Those from what has been ruled out on the way.
+    /// Those that depend on earlier eliminations.
     pub(crate) dynamic: bool,
 }

@@ -1,4 +1,5 @@
-//! What suppositions have in common of which one must be right, and what contradicts itself.
+//! What follows from every one of several assumptions, one of which must be right; and assumptions that contradict
+//! themselves.
 
 use super::board::{Board, Candidates};
 use super::depth::Rules;
@@ -6,49 +7,49 @@ use super::wave::{Further, Wave};
 use std::cell::OnceCell;
 use std::fmt;
 
-/// What is supposed.
+/// The assumptions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Root {
-    /// Once, that a candidate is right or wrong: that cannot be.
+    /// A single one, that a candidate is right or wrong; it is impossible.
     Absurd(u16, bool),
     /// That a candidate is right, and that it is wrong.
     Digit(u16),
-    /// Each way of making a truth true.
+    /// Each way of satisfying a truth.
     Truth(u16),
 }
 
-/// Something that follows from each supposition.
+/// Something that follows from each assumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Finding {
-    /// The suppositions.
+    /// The assumptions.
     pub(crate) root: Root,
     /// The candidate.
     pub(crate) candidate: u16,
     /// Is it right?
     pub(crate) right: bool,
-    /// On how many events, conclusions included, this rests, branch by branch.
+    /// How many events this rests on, conclusions included, added up over the branches.
     pub(crate) nodes: u32,
 }
 
 impl Finding {
-    /// Do the two conclude the same?
+    /// Do the two have the same conclusion?
     pub(crate) fn says_as(&self, other: &Self) -> bool {
         (self.candidate, self.right) == (other.candidate, other.right)
     }
 }
 
-/// Which suppositions are tried.
+/// Which assumptions are tried.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Roots {
-    /// One candidate right, or wrong, until that cannot be.
+    /// A candidate right, or wrong, if that is impossible.
     pub(crate) absurd: bool,
-    /// One candidate right and wrong, in cells with three candidates or more.
+    /// A candidate right and wrong, in cells with three candidates or more.
     pub(crate) digits: bool,
     /// All digits of a cell, all places in a house.
     pub(crate) truths: bool,
 }
 
-/// The waves of a board, each computed when it is first asked for.
+/// The waves of a board, each computed on first use.
 pub(crate) struct Waves<'a, P> {
     pub(crate) board: Board,
     rules: Rules,
@@ -64,10 +65,10 @@ impl<P> fmt::Debug for Waves<'_, P> {
     }
 }
 
-/// For each event of a wave on how many it rests, itself included.
+/// For each event of a wave, how many it rests on, itself included.
 type Sizes = Vec<u16>;
 
-/// A wave, and its sizes if they were asked for.
+/// A wave, and its sizes once they are needed.
 type Measured<P> = (Wave<P>, OnceCell<Sizes>);
 
 impl<'a, P> Waves<'a, P> {
@@ -91,25 +92,25 @@ impl<'a, P> Waves<'a, P> {
         })
     }
 
-    /// What follows from this.
+    /// What follows from this assumption.
     pub(crate) fn wave(&self, candidate: u16, right: bool) -> &Wave<P> {
         &self.cached(candidate, right).0
     }
 
-    /// On how many events the one at this place rests.
+    /// How many events the one at this place rests on.
     fn size(&self, (candidate, right): (u16, bool), place: usize) -> u32 {
         let (wave, sizes) = self.cached(candidate, right);
         let sizes = sizes.get_or_init(|| wave.sizes(&self.board));
         u32::from(sizes[place])
     }
 
-    /// On how many events it rests that this follows from that, conclusion included; `None` if it does not follow.
+    /// How many events it takes to get from `supposed` to `what`, conclusion included; `None` if it does not follow.
     pub(crate) fn size_of(&self, supposed: (u16, bool), what: (u16, bool)) -> Option<u32> {
         let place = self.wave(supposed.0, supposed.1).place(what.0, what.1)?;
         Some(self.size(supposed, place))
     }
 
-    /// The suppositions of a root.
+    /// The assumptions of a root.
     pub(crate) fn branches(&self, root: Root) -> Vec<(u16, bool)> {
         match root {
             Root::Absurd(candidate, right) => vec![(candidate, right)],
@@ -127,7 +128,7 @@ impl<'a, P> Waves<'a, P> {
         branches.any(|(candidate, right)| self.wave(candidate, right).clash.is_some())
     }
 
-    /// What an absurd supposition shows.
+    /// The conclusion of an impossible assumption.
     fn absurd(&self, candidate: u16, right: bool) -> Option<Finding> {
         let clash = self.wave(candidate, right).clash?;
         let sizes = clash.map(|place| self.size((candidate, right), place));
@@ -139,7 +140,7 @@ impl<'a, P> Waves<'a, P> {
         })
     }
 
-    /// What all branches of a root have in common, in the order of the first.
+    /// What all branches of a root have in common, in the order of the first branch.
     fn common(&self, root: Root, found: &mut dyn FnMut(Finding)) {
         let branches = self.branches(root);
         let Some((&(first, supposed), others)) = branches.split_first() else {
@@ -176,9 +177,9 @@ impl<'a, P> Waves<'a, P> {
     }
 }
 
-/// All that these roots show, cell by cell: for each of its candidates what is absurd, what follows either way, what
-/// follows wherever its digit is in one of the houses of which it is the first place; then what follows whatever is in
-/// the cell.
+/// All that these roots show, cell by cell. For each candidate of the cell: whether it is impossible, what follows
+/// either way, and what follows for every place of its digit in a house whose first place it is; then what follows
+/// for every candidate of the cell.
 pub(crate) fn find<P>(waves: &Waves<'_, P>, roots: Roots, found: &mut dyn FnMut(Finding)) {
     let board = &waves.board;
     for cell in 0..board.n_cells() as u16 {

@@ -1,24 +1,24 @@
-//! What is left of the truths of a board when some candidates are right.
+//! What remains of the truths of a board when some candidates are right.
 
 use super::board::Board;
 
-/// A truth with at most one candidate left, and that one.
+/// A truth with at most one candidate left, and that candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Forced {
     /// The truth.
     pub(crate) truth: u16,
-    /// The candidate, which is right; without one the truth cannot be made true.
+    /// The candidate, which is right; without one the truth cannot be satisfied.
     pub(crate) right: Option<u16>,
 }
 
-/// What is right, and what that leaves.
+/// The candidates that are right, and what remains.
 #[derive(Debug)]
 pub(super) struct Left<'a> {
     board: &'a Board,
     right: Vec<u16>,
-    /// By how many of these each candidate is ruled out, once for each truth that the two share.
+    /// How many of these rule out each candidate, counted once for each truth that the two share.
     ruled: Vec<u8>,
-    /// How many candidates of each truth are not.
+    /// How many candidates of each truth are not ruled out.
     left: Vec<u8>,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Left<'a> {
         }
     }
 
-    /// Makes exactly these right, which is quick where they begin as before.
+    /// Makes exactly these right; quick if they begin as before.
     pub(super) fn set(&mut self, right: &[u16]) {
         let both = self.right.iter().zip(right);
         let same = both.take_while(|(a, b)| a == b).count();
@@ -43,7 +43,7 @@ impl<'a> Left<'a> {
         right[same..].iter().for_each(|&one| self.push(one));
     }
 
-    /// Makes one more right.
+    /// Makes one more candidate right.
     pub(super) fn push(&mut self, right: u16) {
         self.right.push(right);
         for other in seen(self.board, right) {
@@ -70,7 +70,7 @@ impl<'a> Left<'a> {
         }
     }
 
-    /// The truth, if it has at most one candidate left and that one is not right already.
+    /// The truth, if it has at most one candidate left that is not right already.
     pub(super) fn forced(&self, truth: u16) -> Option<Forced> {
         let members = self.board.members(truth);
         if members.is_empty() || self.left[usize::from(truth)] > 1 {
@@ -83,7 +83,7 @@ impl<'a> Left<'a> {
     }
 }
 
-/// The candidates that share a truth with this one, once for each that they share.
+/// The candidates that share a truth with this one, once for each truth they share.
 pub(super) fn seen(board: &Board, candidate: u16) -> impl Iterator<Item = u16> {
     let truths = board.truths(candidate).into_iter();
     let members = truths.flat_map(|truth| board.members(truth)).copied();

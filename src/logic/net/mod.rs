@@ -1,13 +1,12 @@
-//! What follows from a supposition, and from what each time: the search behind forcing chains and nets.
+//! What follows from an assumption, and why: the search behind forcing chains and nets.
 //!
-//! A board is seen as truths (a cell holds one of its candidates, a digit has a place in a house) and the candidates
-//! that would make them true. A candidate that is right rules out what shares a truth with it; a truth with one
-//! candidate left makes it right. From a supposition this goes on, what is right first, in the order of arrival; what
-//! arrives first stays. Statically a truth counts if it has two candidates on the board; dynamically also if all but
-//! one of its candidates have been ruled out by then; and further rules may look at what is left when nothing else
-//! follows. The order is Sudoku Explainer's (N. Juillerat): `rate::explainer` does the same in masks, and each judges
-//! the other.
-//! Source: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>
+//! A board is seen as truths (a cell holds one of its candidates, a digit has a place in a house) and the
+//! candidates that would make them true. A candidate that is right rules out those that share a truth with it; a
+//! truth with one candidate left makes it right. An assumption spreads this way, right candidates first, in the
+//! order of arrival; the first to arrive stays. Statically a truth counts if it has two candidates on the board;
+//! dynamically also if all but one of its candidates have been ruled out so far; and further rules may examine the
+//! rest when nothing else follows. The order is Sudoku Explainer's (N. Juillerat): `rate::explainer` does the same
+//! with masks, and each checks the other. Source: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>
 
 mod board;
 mod depth;

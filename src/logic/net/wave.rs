@@ -1,4 +1,4 @@
-//! All that follows from one supposition.
+//! All that follows from one assumption.
 
 use super::board::{Board, Candidates};
 use super::depth::Rules;
@@ -7,35 +7,35 @@ use crate::logic::matrix::Matrix;
 /// Why something follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
-    /// It is supposed.
+    /// It is assumed.
     Supposed,
     /// The candidate is wrong because this one is right.
     Sees(u16),
     /// The candidate is right because all others of this truth are wrong.
     Truth(u16),
-    /// The candidate is wrong because of a pattern: the place among the wave's further inferences.
+    /// The candidate is wrong because of a pattern: its place among the wave's further inferences.
     Further(u16),
 }
 
-/// A candidate is right or wrong.
+/// The fact that a candidate is right or wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Event {
     /// Its number.
     pub(crate) candidate: u16,
     /// Is it right?
     pub(crate) right: bool,
-    /// Why.
+    /// The reason.
     pub(crate) why: Why,
 }
 
-/// What a pattern rules out that arises only after others have been ruled out.
+/// The eliminations of a pattern that arises only after others.
 #[derive(Clone, Debug)]
 pub(crate) struct Inference<P> {
-    /// What is wrong.
+    /// The candidates eliminated.
     pub(crate) wrong: Vec<u16>,
     /// The truths that the pattern rests on.
     pub(crate) truths: Vec<u16>,
-    /// What had to be ruled out of these before.
+    /// The candidates of these truths that had to be ruled out before.
     pub(crate) from: Vec<u16>,
     /// The pattern.
     pub(crate) pattern: P,
@@ -44,23 +44,23 @@ pub(crate) struct Inference<P> {
 /// Looks for patterns when nothing else follows: on a board without these candidates.
 pub(crate) type Further<'a, P> = dyn Fn(&Board, &Candidates) -> Vec<Inference<P>> + 'a;
 
-/// All that follows from one supposition, in the order of arrival.
+/// All that follows from one assumption, in the order of arrival.
 #[derive(Clone, Debug)]
 pub(crate) struct Wave<P> {
-    /// First the supposition.
+    /// The events, the assumption first.
     pub(crate) events: Vec<Event>,
-    /// What is right.
+    /// The candidates that are right.
     pub(crate) right: Candidates,
-    /// What is wrong.
+    /// The candidates that are wrong.
     pub(crate) wrong: Candidates,
     /// The places of two events that contradict each other, right and wrong: the wave ends there.
     pub(crate) clash: Option<[usize; 2]>,
-    /// What patterns rule out.
+    /// The eliminations of patterns.
     pub(crate) further: Vec<Inference<P>>,
 }
 
 impl<P> Wave<P> {
-    /// What follows from the candidate's being right or wrong.
+    /// What follows if the candidate is right, or wrong.
     pub(crate) fn new(
         board: &Board,
         rules: Rules,
@@ -89,13 +89,13 @@ impl<P> Wave<P> {
         flow.wave
     }
 
-    /// Of the events that say of a candidate that it is right or wrong, the place of the first.
+    /// The place of the first event that says that a candidate is right or wrong.
     pub(crate) fn place(&self, candidate: u16, right: bool) -> Option<usize> {
         let says = |event: &Event| event.candidate == candidate && event.right == right;
         self.events.iter().position(says)
     }
 
-    /// The events that this one rests on, and itself: their places in order.
+    /// This event and those it rests on: their places in order.
     pub(crate) fn ancestors(&self, board: &Board, last: usize) -> Vec<usize> {
         let places = self.places(board);
         let mut needed = vec![false; last + 1];
@@ -108,7 +108,7 @@ impl<P> Wave<P> {
         (0..=last).filter(|&place| needed[place]).collect()
     }
 
-    /// On how many events each rests, itself included.
+    /// How many events each rests on, itself included.
     pub(super) fn sizes(&self, board: &Board) -> Vec<u16> {
         let (n, places) = (self.events.len(), self.places(board));
         let mut rests = Matrix::new(n, n);
@@ -129,7 +129,7 @@ impl<P> Wave<P> {
         places
     }
 
-    /// What an event follows from at once.
+    /// Reports the events that an event follows from directly.
     fn parents(&self, board: &Board, place: usize, mut parent: impl FnMut(usize)) {
         let event = self.events[place];
         match event.why {
@@ -148,20 +148,20 @@ impl<P> Wave<P> {
     }
 }
 
-/// A number for what is said of a candidate.
+/// The number of a statement about a candidate.
 fn says(candidate: u16, right: bool) -> usize {
     2 * usize::from(candidate) + usize::from(right)
 }
 
-/// A wave on its way.
+/// A wave in progress.
 struct Flow<'a, P> {
     board: &'a Board,
     rules: Rules,
     /// How many candidates of each truth have not been ruled out.
     left: Vec<u8>,
-    /// What has been ruled out and looked at.
+    /// The candidates that have been ruled out and examined.
     gone: Candidates,
-    /// The places of events that have to be looked at: of wrong candidates, of right ones.
+    /// The places of events to be examined: of wrong candidates, of right ones.
     queues: [Vec<usize>; 2],
     done: [usize; 2],
     wave: Wave<P>,
@@ -217,7 +217,7 @@ impl<P> Flow<'_, P> {
         self.queues[usize::from(right)].push(place);
     }
 
-    /// What is wrong because this is right.
+    /// Rules out the candidates that are wrong because this one is right.
     fn rule_out(&mut self, candidate: u16) {
         let truths = self.board.truths(candidate);
         for truth in &truths[usize::from(!self.rules.cells)..] {
@@ -230,7 +230,7 @@ impl<P> Flow<'_, P> {
         }
     }
 
-    /// What is right because this is wrong.
+    /// Adds the candidates that are right because this one is wrong.
     fn rule_in(&mut self, candidate: u16) {
         let truths = self.board.truths(candidate);
         let mut found = [None; 4];
@@ -250,7 +250,7 @@ impl<P> Flow<'_, P> {
         }
     }
 
-    /// The only candidate of the truth beside this one.
+    /// The only candidate of the truth besides this one.
     fn last(&self, truth: u16, candidate: u16) -> Option<u16> {
         let is_other = |&&other: &&u16| other != candidate && !self.gone.contains(other);
         let mut members = self.board.members(truth).iter();
@@ -265,7 +265,7 @@ impl<P> Flow<'_, P> {
         }
     }
 
-    /// Takes what patterns rule out; is there anything new?
+    /// Takes the eliminations of patterns; is any of them new?
     fn look(&mut self, further: &Further<'_, P>) -> bool {
         let before = self.wave.events.len();
         for inference in further(self.board, &self.gone) {

@@ -1,15 +1,16 @@
 //! Whips and braids: the contradiction to which a candidate leads, as a sequence of truths.
 //!
-//! The target is supposed to be right. Each truth of the sequence has one candidate left that neither the target rules
-//! out nor what the truths before it made right, so this one is right; the last truth has none left. In a whip each truth
-//! has a candidate that was ruled out by the one made right just before (in the first: by the target); in a braid any
-//! before will do. So a braid is a contradiction by singles, and a whip is one that can be followed like a chain.
+//! The target is assumed to be right. Each truth of the sequence has one candidate left that is ruled out neither
+//! by the target nor by the candidates that earlier truths made right, so this one is right; the last truth has
+//! none left. In a whip each truth has a candidate ruled out by the one made right just before (in the first: by
+//! the target); in a braid any before will do. So a braid is a contradiction by singles, and a whip is one that
+//! can be followed like a chain.
 //!
-//! Both are searched breadth-first, so the first of a target is one of its shortest. Two beginnings with the same right
-//! candidates, and in a whip the same last one, go on alike: one of them is enough. For braids that takes three times as
-//! much for each truth, so it is done for ratings only; [`braid`] makes one of what the wave of a contradiction needs, less
-//! what can be spared.
-//! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
+//! Both are searched breadth-first, so the first for a target is one of its shortest. Two beginnings with the same
+//! right candidates, and in a whip the same last one, continue in the same way: one of them is enough. For braids
+//! that takes three times as much for each truth, so it is done for ratings only; [`braid`] makes one from what
+//! the wave of a contradiction needs, without the truths that can be spared. Source: D. Berthier, "The Hidden
+//! Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
 
 use super::board::Board;
 use super::left::{Forced, Left, seen};
@@ -17,18 +18,18 @@ use super::wave::{Wave, Why};
 use crate::logic::matrix::{ones, unite};
 use std::collections::{BTreeSet, HashSet};
 
-/// Which sequences are searched.
+/// Which sequences are searched for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Each truth has lost a candidate to what was right just before.
+    /// Each truth has lost a candidate to the one that was right just before.
     Whip,
     /// Each has lost one to anything that was right before.
     Braid,
 }
 
 impl Kind {
-    /// Beginnings in which these were right, in order of number, and then this one, go on alike if they have the same of
-    /// this.
+    /// The key of a beginning in which these were right, in order of number, and then this one: beginnings with
+    /// the same key continue in the same way.
     fn gist(self, sorted: &[u16], next: u16) -> Vec<u16> {
         let at = match self {
             Self::Whip => sorted.len(),
@@ -42,18 +43,18 @@ impl Kind {
 /// A whip, or a braid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sequence {
-    /// What is wrong.
+    /// The candidate that is wrong.
     pub(crate) target: u16,
-    /// The truths in order; the last one has nothing left.
+    /// The truths in order; the last one has no candidate left.
     pub(crate) truths: Vec<Forced>,
 }
 
-/// The search for whips, or braids, of some targets, length by length.
+/// The search for whips or braids of some targets, length by length.
 #[derive(Debug)]
 pub(crate) struct Sequences<'a> {
     kind: Kind,
     left: Left<'a>,
-    /// For each candidate the truths that lose one by it, without its own, as bits.
+    /// For each candidate, the truths other than its own that lose a candidate by it, as bits.
     near: Vec<Vec<u64>>,
     searches: Vec<Search>,
     /// How many beginnings are kept for a target before it is given up.
@@ -66,14 +67,14 @@ pub(crate) struct Sequences<'a> {
 struct Search {
     target: u16,
     starts: Vec<Start>,
-    /// The place of the first of the longest ones.
+    /// The place of the first of the longest beginnings.
     longest: usize,
 }
 
-/// A beginning of a whip: another one and a truth more.
+/// A beginning of a sequence: another beginning and one more truth.
 #[derive(Debug)]
 struct Start {
-    /// Its place, plus one; 0 if there is nothing before.
+    /// The place of that beginning, plus one; 0 if there is none.
     before: usize,
     last: Forced,
 }
@@ -101,13 +102,13 @@ impl<'a> Sequences<'a> {
         }
     }
 
-    /// Was a target given up so far?
+    /// Has any target been given up so far?
     pub(crate) fn has_given_up(&self) -> bool {
         self.has_given_up
     }
 
-    /// The whips that are a truth longer than those before, one for each target that has none shorter, in the order of
-    /// the targets; `None` if there is nothing left to look for.
+    /// The sequences that are one truth longer than those before, for the targets that have no shorter one, in the
+    /// order of the targets; `None` if no targets are left.
     pub(crate) fn longer(&mut self) -> Option<Vec<Sequence>> {
         if self.searches.is_empty() {
             return None;
@@ -126,7 +127,7 @@ impl<'a> Sequences<'a> {
         Some(found)
     }
 
-    /// The truths that a beginning in which these are right may go on to, as bits.
+    /// The truths with which a beginning in which these are right may continue, as bits.
     fn open(&self, right: &[u16]) -> Vec<u64> {
         let from = match self.kind {
             Kind::Whip => right.len() - 1,
@@ -139,7 +140,7 @@ impl<'a> Sequences<'a> {
         open
     }
 
-    /// Makes every beginning a truth longer, or finds the first that has nothing left.
+    /// Makes every beginning one truth longer, or finds the first that leaves a truth nothing.
     fn go_on(&mut self, search: &mut Search) -> Option<Sequence> {
         let (from, to) = (search.longest, search.starts.len());
         let befores = if to == 0 { 0..1 } else { from + 1..to + 1 };
@@ -172,7 +173,7 @@ impl<'a> Sequences<'a> {
 }
 
 impl Search {
-    /// The truths of the beginning with this place, plus one.
+    /// The truths of the beginning at this place, plus one.
     fn truths(&self, mut place: usize) -> Vec<Forced> {
         let mut truths = Vec::new();
         while let Some(start) = place.checked_sub(1).map(|place| &self.starts[place]) {
@@ -184,7 +185,7 @@ impl Search {
     }
 }
 
-/// The truths with a candidate that this one rules out, but for its own, as bits; none if it is gone.
+/// The truths other than its own with a candidate that this one rules out, as bits; none if it is gone.
 fn near(board: &Board, candidate: u16) -> Vec<u64> {
     let mut near = vec![0; board.n_truths().div_ceil(64)];
     let own = board.truths(candidate);
@@ -197,7 +198,7 @@ fn near(board: &Board, candidate: u16) -> Vec<u64> {
     near
 }
 
-/// The braid of a wave that contradicts itself: no truth of it can be spared.
+/// The braid of a wave that contradicts itself, without truths that can be spared.
 pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Sequence> {
     let target = wave.events.first()?.candidate;
     let ends = wave.clash?;
@@ -221,8 +222,7 @@ pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Sequence> {
     Some(Sequence { target, truths })
 }
 
-/// The truths of a braid made of these, if they leave one of them nothing; each from the one before where that is
-/// possible.
+/// The braid made of these truths, if they leave one of them nothing; each follows from the one before where possible.
 fn woven(board: &Board, target: u16, truths: &[u16]) -> Option<Vec<Forced>> {
     let (mut left, mut last, mut order) = (Left::new(board), target, Vec::new());
     left.push(target);

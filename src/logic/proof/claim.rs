@@ -1,4 +1,4 @@
-//! Checks that a pattern is what its shape says, and derives what must be true.
+//! Checks that a pattern fits its shape, and derives what must be true.
 
 use super::flaw::{Flaw, distinct, that};
 use super::refute::Clause;
@@ -57,7 +57,7 @@ pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec
     Ok(vec![one])
 }
 
-/// The candidates of which one must be right for this.
+/// The candidates one of which must be right to satisfy this truth.
 pub(super) fn truth(context: &Context<'_>, truth: Truth) -> Result<Clause, Flaw> {
     Claim { context }.truth(truth)
 }
@@ -207,7 +207,7 @@ impl Claim<'_> {
         }
     }
 
-    /// Do the cells have one digit more than cells, each of which, except these two, can be there only once?
+    /// Do the cells have one digit more than cells, and can each digit except these two occur only once?
     fn spares_one(&self, cells: &[Cell], two: [Digit; 2]) -> Result<(), Flaw> {
         let digits = self.one_digit_more(cells)?;
         let sees = |&a: &Cell, &b: &Cell| a == b || self.context.geometry().sees(a, b);
@@ -285,7 +285,7 @@ impl Claim<'_> {
         self.cells(&cells)
     }
 
-    /// The digits of cells that have one digit more than they are.
+    /// The digits of the cells, if there is one more than there are cells.
     fn one_digit_more(&self, cells: &[Cell]) -> Result<DigitSet, Flaw> {
         distinct(cells)?;
         let digits = cells.iter().map(|&cell| self.context.candidates(cell));
@@ -297,7 +297,7 @@ impl Claim<'_> {
         Ok(digits)
     }
 
-    /// The same of cells that share a house.
+    /// The digits of the cells, if they also share a house.
     fn almost_locked(&self, cells: &[Cell]) -> Result<DigitSet, Flaw> {
         let digits = self.one_digit_more(cells)?;
         let shares_house = self

@@ -1,12 +1,11 @@
-//! Checks that a pattern is deadly: if its guardians were all wrong, its cells could be filled in another way that
-//! leaves every house the same digits, and the puzzle would have a second solution; or they could not be filled at
-//! all.
+//! Checks that a pattern is deadly: if all guardians were wrong, either its cells could be filled in another way
+//! with the same digits in every house, giving a second solution; or they could not be filled at all.
 
 use super::flaw::{Flaw, distinct, that};
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Context;
 
-/// Patterns with more cells than this are not tried.
+/// The most cells that are tried.
 const MOST_CELLS: usize = 16;
 
 /// Checks the definition. Except for patterns that cannot be filled at all, this needs a puzzle with exactly one
@@ -68,9 +67,9 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// Every cell has two digits and every house each of its digits twice: then the other digit everywhere is a
-    /// second way. If there are two digits in all, a candidate that is gone counts as there, because the way back
-    /// need no longer be a candidate.
+    /// Does every cell have two digits, and every house each of its digits twice? Then the other digit everywhere
+    /// is a second way. If there are two digits in all, an eliminated candidate counts as present, since the
+    /// second way need not use remaining candidates.
     fn is_twofold(&self, digits: DigitSet) -> bool {
         let of = |index: usize| {
             if digits.len() == 2 {
@@ -105,7 +104,7 @@ impl Board<'_> {
         !filled
     }
 
-    /// Has every way to fill the cells another one, with the same digits in each house?
+    /// Does every way to fill the cells have another one, with the same digits in each house?
     fn is_always_double(&self) -> bool {
         if self.cells.len() > MOST_CELLS {
             return false;
@@ -118,7 +117,7 @@ impl Board<'_> {
         always
     }
 
-    /// Another way with the same digits in each house. Each cell may hold what any cell of its houses holds.
+    /// Is there another way with the same digits in each house? Each cell may hold what any cell of its houses holds.
     fn has_double(&self, way: &[Digit]) -> bool {
         let geometry = self.context.geometry();
         let houses: Vec<(Vec<usize>, DigitSet)> = geometry
@@ -147,8 +146,8 @@ impl Board<'_> {
         found
     }
 
-    /// Hands over every way of filling the cells without a repeated digit in a house, until told to stop. As a house's
-    /// cells hold different digits out of an equal number, they hold the same ones.
+    /// Reports every way of filling the cells without a repeated digit in a house, until told to stop. As the
+    /// cells of a house hold different digits out of an equal number, they hold the same ones.
     fn fill(
         &self,
         way: &mut Vec<Digit>,
@@ -198,7 +197,7 @@ mod tests {
             .collect()
     }
 
-    /// What is asked about a board on which these places have these digits left.
+    /// The answer to a question about a board on which these places have these digits left.
     fn ask<T>(left: &[((usize, usize), DigitSet)], question: impl Fn(&Board<'_>) -> T) -> T {
         let (places, left): (Vec<_>, Vec<_>) = left.iter().copied().unzip();
         let grid = Grid::new(&Puzzle::empty(Geometry::classic()));
@@ -211,7 +210,7 @@ mod tests {
         })
     }
 
-    /// Ones and twos that do not get in each other's way, below two rows.
+    /// Ones and twos that do not conflict, below two rows.
     const ALONE: [(usize, usize, u8); 11] = [
         (3, 1, 1),
         (4, 4, 1),
@@ -226,7 +225,7 @@ mod tests {
         (7, 4, 2),
     ];
 
-    /// These places with these digits, and so many others with one digit each.
+    /// These places with these digits, and `n` others with one digit each.
     fn with_others(
         places: &[(usize, usize)],
         digits: &[u8],
@@ -257,7 +256,7 @@ mod tests {
         assert!(double(10) && !double(11));
     }
 
-    /// Five rectangles, more cells than are tried.
+    /// Five rectangles: more cells than are tried.
     fn twenty_cells() -> Vec<((usize, usize), DigitSet)> {
         let rectangles = [
             (0, [0, 3], [1, 2]),

@@ -1,13 +1,13 @@
-//! What may be wrong with a step.
+//! The ways in which a step can be wrong.
 
 use crate::logic::Deduction;
 
 /// Why a step is not proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// It concludes nothing, or something that the grid already shows.
+    /// It has no conclusion, or only what the grid already shows.
     Idle,
-    /// The pattern is not what its shape says: this does not hold.
+    /// The pattern does not fit its shape: this part does not hold.
     Pattern(&'static str),
     /// The pattern is there, but this does not follow from it.
     DoesNotFollow(Deduction),
@@ -15,7 +15,7 @@ pub enum Flaw {
     TooLong,
 }
 
-/// Says which part of a definition does not hold.
+/// Requires a part of a definition to hold.
 pub(super) fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
     if holds {
         Ok(())
@@ -24,7 +24,7 @@ pub(super) fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
     }
 }
 
-/// Two houses or cells that are the same are not two.
+/// Requires all of these to be different.
 pub(super) fn distinct<T: PartialEq>(all: &[T]) -> Result<(), Flaw> {
     let mut numbered = all.iter().enumerate();
     let is_new = |(number, one): (usize, &T)| !all[..number].contains(one);

@@ -1,9 +1,10 @@
 //! The proof checker: is a step right, and for the reason that it claims?
 //!
-//! It shares nothing with the finders. From the grid and the pattern alone it first checks that the pattern is what
-//! its shape says it is, then collects what must be true (a cell holds one of its candidates, a house has a place
-//! for its digit, one guardian of a deadly pattern is right), and shows by trying every way of making these true
-//! that none of them agrees with the opposite of a deduction. Forcing chains it follows line by line, symmetries from image to image.
+//! It shares nothing with the finders. From the grid and the pattern alone it first checks that the pattern fits
+//! its shape, then collects what must be true (a cell holds one of its candidates, a house has a place for its
+//! digit, one guardian of a deadly pattern is right), and shows by trying every way of making these true that none
+//! of them agrees with the opposite of a deduction. Forcing chains are followed line by line, symmetries from
+//! image to image.
 //!
 //! The idea of a proof as a set of truths is A. Barker's ("Sudoku logic with XSudo").
 

@@ -1,4 +1,4 @@
-//! Is one of the suppositions of a net right? And if none need be, does what they leave say the same?
+//! Is one of the assumptions of a net right? And if none has to be, does the rest have the same conclusion?
 
 use super::claim::{claims, truth as truth_of};
 use super::flaw::{Flaw, that};
@@ -6,7 +6,7 @@ use super::refute::{Clause, Search, Verdict};
 use crate::board::{Candidate, House, sort_short};
 use crate::logic::{Context, Deduction, Fact, Fish, Pattern, Premise};
 
-/// Checks that these suppositions are all that the premise names.
+/// Checks that these assumptions are all that the premise names.
 pub(super) fn is_exhaustive(
     context: &Context<'_>,
     premise: &Premise,
@@ -31,7 +31,7 @@ pub(super) fn is_exhaustive(
     )
 }
 
-/// Does the deduction follow if none of the suppositions is right? Only the fins of a fish may all be wrong.
+/// Does the deduction follow if none of the assumptions is right? Only the fins of a fish may all be wrong.
 pub(super) fn follows_without(
     context: &Context<'_>,
     premise: &Premise,

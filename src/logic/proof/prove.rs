@@ -1,5 +1,5 @@
-//! Proves what a pattern concludes. What is supposed is followed line by line, to the conclusion or to a contradiction;
-//! patterns on the way are proved like any others.
+//! Proves the conclusion of a pattern. Assumptions are followed line by line, to the conclusion or to a
+//! contradiction; patterns on the way are proved like any others.
 
 use super::claim::{claims, truth as truth_of};
 use super::flaw::{Flaw, that};
@@ -9,7 +9,7 @@ use super::symmetry;
 use crate::board::{Candidate, Grid};
 use crate::logic::{Because, Branch, Context, Deduction, Fact, Line, Net, Pattern, Premise};
 
-/// How deep patterns may stand within patterns: more would be no person's work, and a trap for the stack.
+/// How deep patterns may be nested. No person goes deeper, and the stack is limited.
 const DEEPEST: usize = 8;
 
 /// Checks that the pattern is there and that these deductions follow from it.
@@ -52,7 +52,7 @@ fn follows(searches: &mut [Search], deduction: Deduction) -> Result<(), Flaw> {
     Err(flaw)
 }
 
-/// Checks that one of the suppositions is right, that each line follows, and that each branch says what is concluded.
+/// Checks that one of the assumptions is right, that each line follows, and that each branch has the conclusion.
 fn follow(context: &Context<'_>, net: &Net, deductions: &[Deduction]) -> Result<(), Flaw> {
     that(depth(net) <= DEEPEST, "a-net-is-not-too-deep")?;
     let branches = branches(net);
@@ -71,7 +71,7 @@ fn follow(context: &Context<'_>, net: &Net, deductions: &[Deduction]) -> Result<
     Ok(())
 }
 
-/// The branches. A single supposition has a second one, its opposite, of which nothing is said.
+/// The branches. A single assumption gets a second branch for its opposite, without lines.
 fn branches(net: &Net) -> Vec<Branch> {
     let mut branches = net.branches.clone();
     if let (Premise::Opposites, [only]) = (&net.premise, &*net.branches) {
@@ -114,7 +114,7 @@ fn depth(net: &Net) -> usize {
 /// What is known in a branch.
 struct State {
     facts: Vec<Fact>,
-    /// The grid without what is wrong.
+    /// The grid without the wrong candidates.
     grid: Grid,
     is_absurd: bool,
 }
@@ -170,8 +170,8 @@ impl State {
         Ok(())
     }
 
-    /// The pattern must rule the candidate out without what is wrong, and without knowing that the solution is unique:
-    /// under a supposition there may be none.
+    /// Requires the pattern to rule the candidate out, given what is wrong, but without knowing that the solution
+    /// is unique: under an assumption there may be none.
     fn rule_out(&self, candidate: Candidate, pattern: &Pattern) -> Result<(), Flaw> {
         let context = Context::new(&self.grid);
         let deductions = vec![Deduction::Eliminate(candidate)];

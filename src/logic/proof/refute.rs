@@ -1,4 +1,4 @@
-//! Shows that the opposite of a deduction leaves some truth with no way of being true.
+//! Shows that the opposite of a deduction leaves some truth that cannot be satisfied.
 
 use crate::board::{Candidate, Geometry};
 use crate::logic::Deduction;
@@ -6,21 +6,21 @@ use crate::logic::Deduction;
 /// One of these candidates is right.
 pub(super) type Clause = Vec<Candidate>;
 
-/// Ways to try for one deduction before giving up.
+/// How many ways are tried for one deduction before giving up.
 const LIMIT: u32 = 1_000_000;
 
-/// What trying showed.
+/// The result of trying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// The opposite of the deduction is impossible.
     Refuted,
-    /// It is possible as far as these truths go.
+    /// It is possible as far as these truths show.
     Possible,
     /// There were too many ways.
     TooLong,
 }
 
-/// Truths, each of which has to be made true by one of its candidates.
+/// Truths, each of which must be satisfied by one of its candidates.
 pub(super) struct Search<'a> {
     geometry: &'a Geometry,
     clauses: &'a [Clause],
@@ -40,7 +40,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Assumes the opposite of the deduction and tries every way to make all truths true.
+    /// Assumes the opposite of the deduction and tries every way to satisfy all truths.
     pub(super) fn refute(&mut self, deduction: Deduction) -> Verdict {
         self.ways = 0;
         self.chosen.clear();
@@ -58,14 +58,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Is there no way at all to make all truths true?
+    /// Is there no way at all to satisfy all truths?
     pub(super) fn is_impossible(&mut self) -> bool {
         self.ways = 0;
         self.chosen.clear();
         !self.can_hold(None)
     }
 
-    /// Is there a way to make all truths true that agrees with what is chosen?
+    /// Is there a way to satisfy all truths that agrees with the choices so far?
     fn can_hold(&mut self, banned: Option<Candidate>) -> bool {
         self.ways += 1;
         if self.ways >= self.limit {
@@ -82,7 +82,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The ways that are left for the truth with the fewest; `None` if all are true already.
+    /// The remaining ways for the truth with the fewest; `None` if all are satisfied already.
     fn narrowest(&self, banned: Option<Candidate>) -> Option<Clause> {
         let is_true = |clause: &Clause| clause.iter().any(|c| self.chosen.contains(c));
         let open = |clause: &Clause| -> Clause {

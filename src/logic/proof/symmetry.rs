@@ -1,4 +1,4 @@
-//! Checks that the givens are the same after a turn and an exchange of digits, and what follows from that: their only
+//! Checks that the givens are the same after a turn and an exchange of digits, and what follows: their only
 //! solution is its own image.
 
 use super::flaw::{Flaw, distinct, that};

@@ -1,11 +1,11 @@
-//! Derives what must be true of the ways of placing a digit, and checks the candidates that rule some of them out.
+//! Derives what must be true of the ways of placing a digit, and checks the candidates that rule out some of them.
 
 use super::flaw::Flaw;
 use super::refute::{Clause, Search, Verdict};
 use crate::board::{Candidate, Digit};
 use crate::logic::{Context, Deduction};
 
-/// A place for the digit in each house that needs it, beside the candidates that were shown before.
+/// A place for the digit in each house that needs it, given the candidates shown before.
 pub(super) fn claim(
     context: &Context<'_>,
     digit: Digit,

@@ -1,4 +1,4 @@
-//! Aligned pair exclusion: a digit of one cell that leaves a second cell nothing.
+//! Aligned pair exclusion: a digit of one cell that leaves a second cell no candidate.
 //!
 //! With the digit in the first cell, each candidate of the second is impossible: it is the same digit and the two see
 //! each other, or a third cell, seen by both, has these two digits and no others. With a second cell of two
@@ -51,7 +51,7 @@ fn step(context: &Context<'_>, pair: [Cell; 2], between: CellSet) -> Option<Step
     })
 }
 
-/// The candidates of the first cell that leave the second none, if these are the partners of each digit.
+/// The candidates of the first cell that leave the second none, given the partners of each digit.
 fn excluded(
     context: &Context<'_>,
     [first, second]: [Cell; 2],
@@ -73,7 +73,7 @@ fn excluded(
         .collect()
 }
 
-/// For each digit those that a cell in between has beside it.
+/// The partners of each digit: those that share a two-digit cell in between with it.
 fn partners(context: &Context<'_>, between: CellSet) -> [DigitSet; MAX_SIDE] {
     let mut partners = [DigitSet::EMPTY; MAX_SIDE];
     for cell in between.iter() {

@@ -1,10 +1,11 @@
 //! Broken wing: an odd loop of places of one digit, each of which shares a house with the next, and its guardians.
 //!
-//! If the digit had no other places in these houses, it would be in one of two neighbours all the way round, and an odd
-//! number of places cannot take turns. So one of the *guardians*, its other places in these houses, is right: what sees
-//! all of them is wrong, and a single one is right. No other two places of the loop see each other, since that would
-//! close a shorter odd loop. Also called guardians, oddagon, turbot fish (its first meaning).
-//! Sources: R. Hagglund, "Broken wings", Sudoku Players' Forum, 2006; <https://www.sudokuwiki.org/Guardians>
+//! If the digit had no other places in these houses, it would be in one of two neighbours all the way round, and
+//! an odd number of places cannot take turns. So one of the *guardians*, its other places in these houses, is
+//! right: candidates that see all of them are wrong, and a single one is right. No other two places of the loop
+//! see each other, since that would close a shorter odd loop. Also called guardians, oddagon, turbot fish (its
+//! first meaning). Sources: R. Hagglund, "Broken wings", Sudoku Players' Forum, 2006;
+//! <https://www.sudokuwiki.org/Guardians>
 
 use super::told::Told;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, sort_short};
@@ -14,7 +15,7 @@ use std::ops::ControlFlow;
 /// Its row.
 static INFO: Info = Info::of(Family::SingleDigit, "broken-wing");
 
-/// The shortest loop, and the longest looked for.
+/// The number of places in a loop.
 const CELLS: std::ops::RangeInclusive<usize> = 5..=9;
 
 /// Finds loops by digit, then by length, then by their first places in reading order. Of several steps with the same
@@ -53,20 +54,20 @@ impl Technique for BrokenWing {
     }
 }
 
-/// The loops from one place, which is their first.
+/// The loops that begin at one place.
 struct Search<'a> {
     context: &'a Context<'a>,
     digit: Digit,
     n_cells: usize,
     cells: Vec<Cell>,
-    /// The houses that the places so far share.
+    /// The houses shared by each place and the next, so far.
     houses: Vec<House>,
-    /// The guardians of the first houses, for each number of them.
+    /// The guardians of the first `n` houses, for each `n`.
     guardians: Vec<CellSet>,
 }
 
 impl Search<'_> {
-    /// Goes on to each place that shares a house with the last one and sees none before it.
+    /// Continues to each place that shares a house with the last one and sees none before it.
     fn extend(&mut self, told: &mut Told<'_>) -> ControlFlow<()> {
         let geometry = self.context.geometry();
         let (first, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
@@ -83,7 +84,7 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Takes a place in, linked to the last one in each way, and goes on or closes the loop.
+    /// Adds a place, linked to the last one in each possible way, and continues or closes the loop.
     fn add(&mut self, cell: Cell, told: &mut Told<'_>) -> ControlFlow<()> {
         let links = self.links(self.cells[self.cells.len() - 1], cell);
         self.cells.push(cell);
@@ -113,8 +114,7 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The houses that two places share, each with all guardians that there are then, as long as these have something to
-    /// rule out.
+    /// The houses that two places share, each with all guardians so far, as long as these have something to rule out.
     fn links(&self, a: Cell, b: Cell) -> Vec<(House, CellSet)> {
         let (context, geometry) = (self.context, self.context.geometry());
         let pair = [a, b];
@@ -153,7 +153,7 @@ impl Search<'_> {
         })
     }
 
-    /// The houses compete for the places of the loop, which stand in its order.
+    /// The pattern: the houses compete for the places of the loop, which stand in its order.
     fn pattern(&self, house: House, guardians: CellSet) -> Pattern {
         let mut houses = self.houses.clone();
         houses.push(house);

@@ -1,4 +1,4 @@
-//! A technique crosses to the page by its slug.
+//! Serialises a technique as its slug.
 
 use super::full_house::FullHouse;
 use super::info;

@@ -3,12 +3,12 @@
 use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, Puzzle};
 use crate::logic::{Context, Deduction, Technique};
 
-/// The technique finds these steps in this order: each is its deductions, as in `r1c5=7 r1c6-7`.
+/// Checks that the technique finds these steps in this order, each given by its deductions, as in `r1c5=7 r1c6-7`.
 pub(super) fn check(technique: &dyn Technique, grid: &Grid, expected: &[&str]) {
     check_in(technique, &Context::new(grid), expected);
 }
 
-/// The same on a grid of which more is known.
+/// Like [`check`], on a grid about which more is known.
 pub(super) fn check_in(technique: &dyn Technique, context: &Context<'_>, expected: &[&str]) {
     let steps = technique.all(context);
     let found: Vec<String> = steps.iter().map(|s| written(&s.deductions)).collect();
@@ -16,7 +16,7 @@ pub(super) fn check_in(technique: &dyn Technique, context: &Context<'_>, expecte
     assert_eq!(technique.first(context).as_ref(), steps.first());
 }
 
-/// The same where these cells are the givens of a puzzle with one solution.
+/// Like [`check`], where these cells are the givens of a puzzle with one solution.
 pub(super) fn check_unique(
     technique: &dyn Technique,
     grid: &Grid,
@@ -29,7 +29,7 @@ pub(super) fn check_unique(
     check(technique, grid, &[]);
 }
 
-/// Does one of the technique's steps conclude just this?
+/// Does one of the technique's steps have exactly this conclusion?
 pub(super) fn concludes(technique: &dyn Technique, grid: &Grid, expected: &str) -> bool {
     let steps = technique.all(&Context::new(grid));
     steps
@@ -59,15 +59,14 @@ pub(super) fn pencil(cells: &[(&str, &str)]) -> Grid {
     grid
 }
 
-/// An empty board in which the first row has only these candidates and, so that nothing follows elsewhere,
-/// the rest of the board has all of them.
+/// An empty board whose first row has only these candidates; the rest has all of them, so nothing follows elsewhere.
 pub(super) fn row_of(digits: [&str; 9]) -> Grid {
     let names: Vec<String> = (1..=9).map(|col| format!("r1c{col}")).collect();
     let cells: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(digits).collect();
     pencil(&cells)
 }
 
-/// The same grid, but in this house the digit has only these places.
+/// The grid, with only these places for the digit in this house.
 pub(super) fn only_at(grid: &Grid, house: House, digit: u8, names: &[&str]) -> Grid {
     let mut grid = grid.clone();
     let places: Vec<Cell> = names.iter().map(|name| cell(name)).collect();

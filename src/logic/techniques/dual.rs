@@ -1,9 +1,9 @@
-//! Two kites, or two empty rectangles, that turn on the same places of a box: taken together, a dual one.
+//! Two kites, or two empty rectangles, that share their places in a box: together, a dual one.
 //!
-//! Each has its own conclusions, as in [`two_links`](super::two_links) and [`empty_rectangle`](super::empty_rectangle).
-//! The kites have the same two places in the box, each tied to four strings in two ways, or hang there by two digits; the
-//! empty rectangles have the same box and digit. There is a dual form only if the two conclude different things.
-//! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>
+//! Each has its own conclusions, as in [`two_links`](super::two_links) and
+//! [`empty_rectangle`](super::empty_rectangle). The kites share the two places in the box, connected in two ways
+//! to the same strings, or in two digits; the empty rectangles share the box and the digit. They form a dual only
+//! if their conclusions differ. Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>
 
 use super::{empty_rectangle, two_links};
 use crate::board::{Candidate, CellSet, Digit};
@@ -28,7 +28,7 @@ pub(crate) static EMPTY_RECTANGLE: Dual = Dual {
     ),
 };
 
-/// Finds two that turn on the same places: in the order of the first, then of the second.
+/// Finds two that share their places: in the order of the first, then of the second.
 #[derive(Debug)]
 pub(crate) struct Dual {
     halves: Halves,
@@ -80,7 +80,7 @@ impl Technique for Dual {
 }
 
 impl Half {
-    /// Do both turn on the same places and conclude something, but not the same?
+    /// Do both share their places in a box, with different conclusions?
     fn is_dual(&self, other: &Self, context: &Context<'_>) -> bool {
         let is_same = self.digit() == other.digit() || matches!(self, Self::Kite(_));
         if !is_same || self.hinge(context) != other.hinge(context) {
@@ -97,7 +97,7 @@ impl Half {
         }
     }
 
-    /// The places in the box that it turns on.
+    /// The places in the box that it shares.
     fn hinge(&self, context: &Context<'_>) -> CellSet {
         match self {
             Self::Kite(kite) => context.set([kite.cells[1], kite.cells[2]]),

@@ -1,11 +1,11 @@
 //! Empty rectangle: a box whose places for a digit all lie in one row and one column, and a strong link.
 //!
-//! If the digit is not in the box's part of the row it is in its part of the column. A line that crosses the row
-//! outside the box and has two places for the digit, one of them in the row, has it at its other place or else in
-//! the row, and then the box has it in the column. So the cell in which that column meets the line through the
-//! other place sees it in any case. The same with row and column swapped. A box with only two such places also
-//! makes a turbot fish. Also called hinge; a grouped turbot fish, a finned mutant X-wing.
-//! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>
+//! If the digit is not in the box's part of the row, it is in its part of the column. A line that crosses the row
+//! outside the box and has two places for the digit, one of them in the row, has it either at its other place or
+//! in the row; in the second case the box has it in the column. So the cell where that column meets the row of the
+//! other place sees it in any case. Rows and columns may be swapped. A box with only two such places also makes a
+//! turbot fish. Also called hinge; a grouped turbot fish, a finned mutant X-wing. Source:
+//! <https://hodoku.sourceforge.net/en/tech_sdp.php>
 
 use super::short_chain::{claim, open_chain, pattern};
 use crate::board::{Candidate, Cell, Digit, House, HouseKind};
@@ -34,10 +34,10 @@ struct Hinge {
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     hinge: Hinge,
-    /// The house of the strong link, and its ends: far from the hinge and in its line.
+    /// The house of the strong link, and its ends: the one far from the hinge and the one in its line.
     link: House,
     ends: [Cell; 2],
-    /// What it rules out.
+    /// Its elimination.
     pub gone: Candidate,
 }
 
@@ -60,7 +60,7 @@ impl Technique for EmptyRectangle {
     }
 }
 
-/// Hands over every empty rectangle.
+/// Reports every empty rectangle.
 pub(super) fn instances(
     context: &Context<'_>,
     found: &mut dyn FnMut(Found) -> ControlFlow<()>,
@@ -86,7 +86,8 @@ pub(super) fn instances(
     ControlFlow::Continue(())
 }
 
-/// The rows and columns that together hold all places of the digit in the box, each alone at least one.
+/// The rows and columns that together hold all places of the digit in the box, and each of them at least one that
+/// the other does not.
 fn crossings<'a>(
     context: &'a Context<'_>,
     digit: Digit,
@@ -146,7 +147,7 @@ impl Hinge {
     }
 }
 
-/// The line through the cell that is not parallel to this one.
+/// The row or column through the cell that crosses this line.
 fn across(context: &Context<'_>, line: House, cell: Cell) -> House {
     let geometry = context.geometry();
     match line.kind {
@@ -162,7 +163,7 @@ impl Found {
         context.grid().places_in(square, digit)
     }
 
-    /// From the far end of the strong link to the places in the box.
+    /// The chain from the far end of the strong link to the places in the box.
     pub(super) fn chain(&self, context: &Context<'_>) -> Chain {
         let digit = self.hinge.digit;
         let line = self.hinge.lines[0];
@@ -181,7 +182,7 @@ mod tests {
     use crate::board::Grid;
     use crate::logic::techniques::check::{check, only_at, pencil};
 
-    /// The digit 5 has these places in the middle box and in the second column.
+    /// A grid where the digit 5 has these places in the middle box and in the second column.
     fn grid(square: &[&str], link: &[&str]) -> Grid {
         let grid = only_at(&pencil(&[]), House::of_box(4), 5, square);
         only_at(&grid, House::col(1), 5, link)

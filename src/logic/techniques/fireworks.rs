@@ -36,7 +36,7 @@ enum Shape {
     Quad,
 }
 
-/// Takes cells with the digits that each of them can only hold, and what the digits burst from.
+/// Takes cells with the only digits that each can hold, and the crossings with the digits that burst from there.
 type Found<'a> = dyn FnMut(&[(Cell, DigitSet)], &[(Cell, DigitSet)]) -> ControlFlow<()> + 'a;
 
 impl Technique for Fireworks {
@@ -108,7 +108,7 @@ fn outside(context: &Context<'_>, line: House, cell: Cell) -> u32 {
     far.fold(0, |bits, (place, _)| bits | 1 << place)
 }
 
-/// The digits at one crossing that have no wings but these.
+/// The digits at one crossing that have no wings other than these.
 fn around(group: &[Firework], wings: [Cell; 2]) -> DigitSet {
     let fits = |firework: &&Firework| {
         let mut pairs = firework.wings.iter().zip(wings);
@@ -241,7 +241,7 @@ mod tests {
     use crate::board::Grid;
     use crate::logic::techniques::check::{check, only_at, pencil};
 
-    /// In these two houses these digits have only these places.
+    /// A grid in which, in these two houses, these digits have only these places.
     fn burst(
         grid: &Grid,
         digits: &[u8],

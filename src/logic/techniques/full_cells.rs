@@ -1,11 +1,11 @@
-//! What SK loops and multi-sector locked sets share: cells that are as many as the digits, each counted for
-//! every house that holds it in, have them all.
+//! Shared by SK loops and multi-sector locked sets: if there are as many cells as digits, each counted for every
+//! house that confines it, the cells have all of them.
 
 use crate::board::{Candidate, Cell, Digit, DigitSet, House};
 use crate::logic::{Context, Info, Pattern, Step, Truth};
 
-/// The cells can hold each digit of the cover once for each of its houses, and it holds in all their candidates.
-/// If they are as many as that, the houses lose the digits elsewhere.
+/// The cells can hold each digit of the cover once for each of its houses, which contain all its places there. If
+/// there are exactly that many cells, the houses lose the digits elsewhere.
 pub(super) fn step(
     context: &Context<'_>,
     info: &'static Info,

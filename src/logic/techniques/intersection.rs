@@ -11,7 +11,7 @@ use crate::board::{Candidate, Cell, Digit, Grid, House, HouseKind};
 use crate::logic::{Context, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
-/// Box to line: this one is "line-region intersection" on the scale from 0 to 6.
+/// Box to line: this is the "line-region intersection" of the scale from 0 to 6.
 pub(crate) static POINTING: Intersection = Intersection {
     base: &[HouseKind::Box],
     cover: &[HouseKind::Row, HouseKind::Col],
@@ -27,7 +27,7 @@ pub(crate) static POINTING: Intersection = Intersection {
     .half_steps(2, 3),
 };
 
-/// Line to box, which the scale from 0 to 6 does not know.
+/// Line to box, which is not on the scale from 0 to 6.
 pub(crate) static CLAIMING: Intersection = Intersection {
     base: &[HouseKind::Row, HouseKind::Col],
     cover: &[HouseKind::Box],
@@ -77,7 +77,7 @@ impl Technique for Intersection {
 }
 
 impl Intersection {
-    /// The cover houses in which two or more cells all lie.
+    /// The cover houses that contain all of two or more cells.
     fn covers(&self, grid: &Grid, cells: &[Cell]) -> Vec<House> {
         let [first, _, ..] = cells else {
             return Vec::new();

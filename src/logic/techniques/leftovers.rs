@@ -1,12 +1,12 @@
-//! Law of Leftovers: as many regions as neighbouring lines, so what sticks out of the ones is what is left over in the
-//! others.
+//! Law of Leftovers: with as many regions as adjacent lines, the cells that stick out of the regions match those
+//! left over in the lines.
 //!
-//! The lines hold every digit as often as they are many, and so do the regions. Both hold the cells that are in both; so
-//! the cells of the regions outside the lines hold the same digits as those of the lines outside the regions. A digit
-//! that cannot be among the former is not among the latter, and the other way round. For a single line and region that is
-//! an intersection; with boxes it says no more than intersections do, so it is looked for with irregular regions only.
-//! Also called LoL, inies and outies; for each digit it is a Franken fish of regions and lines.
-//! Source: Bob Hanson, "Sudoku Assistant"; named by Myth Jellies on the Sudoku Players' Forums, 2006.
+//! The lines hold every digit once each, and so do the regions. Both contain their common cells; so the cells of
+//! the regions outside the lines hold the same digits as those of the lines outside the regions. A digit that
+//! cannot be among the former is not among the latter, and vice versa. For a single line and region that is an
+//! intersection; with boxes it adds nothing to intersections, so only irregular regions are searched. Also called
+//! LoL, inies and outies; for each digit it is a Franken fish of regions and lines. Source: Bob Hanson, "Sudoku
+//! Assistant"; named by Myth Jellies on the Sudoku Players' Forums, 2006.
 
 use super::told::Told;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 static INFO: Info = Info::of(Family::Intersections, "law-of-leftovers");
 
-/// More cells than this stick out of what nobody sees.
+/// The most cells that may stick out: more are too hard to see.
 const MOST_OUT: usize = 5;
 
 /// Finds lines next to each other with regions that nearly cover them: rows, then columns, few lines first.
@@ -63,7 +63,7 @@ fn union(context: &Context<'_>, houses: &[House]) -> CellSet {
     sets.fold(context.no_cells(), |all, set| all | set)
 }
 
-/// The search for regions to go with some lines.
+/// The search for regions that go with some lines.
 struct Search<'a, 'b> {
     context: &'a Context<'a>,
     inside: CellSet,
@@ -73,7 +73,7 @@ struct Search<'a, 'b> {
 }
 
 impl Search<'_, '_> {
-    /// Adds regions from this one on; so many cells of those chosen are outside the lines.
+    /// Adds regions from this one on; `n_out` cells of those chosen are outside the lines.
     fn choose(&mut self, next: usize, n_out: usize) -> ControlFlow<()> {
         if self.regions.len() == self.lines.len() {
             return self.conclude();
@@ -90,7 +90,7 @@ impl Search<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    /// Hands over what each digit loses: outside the regions if it cannot be outside the lines, and the reverse.
+    /// Reports what each digit loses: outside the regions if it cannot be outside the lines, and vice versa.
     fn conclude(&mut self) -> ControlFlow<()> {
         let covered = union(self.context, &self.regions);
         let (out, left) = (covered - self.inside, self.inside - covered);
@@ -138,7 +138,7 @@ impl Search<'_, '_> {
         })
     }
 
-    /// That the digit is somewhere in each of these houses that lack it.
+    /// The truths that the digit is somewhere in each of these houses that still needs it.
     fn open(&self, houses: &[House], digit: Digit) -> Vec<Truth> {
         let houses = houses.iter().copied();
         let open = houses.filter(|&house| self.context.grid().places(house, digit) != 0);

@@ -1,9 +1,9 @@
 //! Locked subset (pair, triple): a naked subset in the crossing of a line and a box, which clears both.
 //!
-//! Sound because the cells use up their digits, and whatever sees all of them is in the line or in the box. If
-//! only the line or only the box loses something, its own crossing counted for the box, it is left to the naked subset.
-//! Also called locked naked pair and triple, pointing pair of a naked subset.
-//! Source: <https://hodoku.sourceforge.net/en/tech_intersections.php#lc3>
+//! Sound because the cells use up their digits, and every cell that sees all of them is in the line or in the box.
+//! If only the line or only the box loses something, their crossing counted for the box, it is left to the naked
+//! subset. Also called locked naked pair and triple, pointing pair of a naked subset. Source:
+//! <https://hodoku.sourceforge.net/en/tech_intersections.php#lc3>
 
 use super::subset::{candidates, choices};
 use crate::board::{Candidate, Cell, CellSet, DigitSet, House};

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 static INFO: Info = Info::of(Family::Colours, "3d-medusa");
 
-/// Finds clusters that conclude something, by their first candidates: a wrong colour, or else what both exclude.
+/// Finds clusters with a conclusion, by their first candidates: a wrong colour, or else candidates that both exclude.
 #[derive(Debug)]
 pub(crate) struct Medusa;
 
@@ -55,7 +55,7 @@ fn step(context: &Context<'_>, cluster: &Cluster) -> Option<Step> {
     Step::ruling_out(&INFO, context, gone, || Cluster::pattern(&[cluster], cell))
 }
 
-/// What both colours exclude.
+/// The candidates that both colours exclude.
 fn excluded(context: &Context<'_>, cluster: &Cluster) -> Vec<Candidate> {
     let seen = |digit| *cluster.excluded(0, digit) & *cluster.excluded(1, digit);
     let digits = context.digits();

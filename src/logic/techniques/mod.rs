@@ -49,8 +49,9 @@ pub use similar::similar;
 
 use super::{Info, Technique};
 
-/// A technique without its finder. The page's first program names techniques and finds few of them; through this table
-/// the linker does not see the finders. So no technique may hold a function: that would come along with its name.
+/// A technique without its finder. The page's first program names all techniques but finds only a few of them;
+/// this table hides the finders from the linker. So no technique may hold a function: it would be linked with the
+/// name.
 trait Listed: Sync {
     fn info(&self) -> &'static Info;
 }
@@ -61,7 +62,7 @@ impl<T: Technique> Listed for T {
     }
 }
 
-/// A table of techniques, and one of the same without their finders.
+/// A table of techniques, and a copy of it without their finders.
 macro_rules! tables {
     ($(#[$says:meta])* $techniques:ident, $listed:ident: $($technique:expr,)*) => {
         $(#[$says])*
@@ -72,8 +73,8 @@ macro_rules! tables {
 }
 
 tables! {
-    /// The techniques that hints look for, in this order: roughly HoDoKu's, with what HoDoKu does not know where it
-    /// fits.
+    /// The techniques that hints look for, in this order: roughly HoDoKu's, with techniques that it does not have
+    /// where they fit.
     ALL, LISTED:
     &full_house::FullHouse,
     &naked_single::NakedSingle,
@@ -195,8 +196,8 @@ tables! {
 }
 
 tables! {
-    /// Techniques that are found on request and that no hint looks for: two steps of another technique in one, fish that
-    /// always have a smaller one beside them, and what no person can see.
+    /// Techniques found only on request, not by hints: two steps of another technique in one, fish that always
+    /// have a smaller one beside them, and patterns that no person can see.
     ON_REQUEST, LISTED_ON_REQUEST:
     &forcing::kraken::TYPE_1,
     &forcing::kraken::TYPE_2,
@@ -243,7 +244,7 @@ tables! {
     &templates::TemplateDelete,
 }
 
-/// Those that the scale from 0 to 6 knows, easiest first. This is not the order of hints.
+/// Those on the scale from 0 to 6, easiest first. This is not the order of hints.
 pub static HALF_STEPS: &[&dyn Technique] = &[
     &naked_single::NakedSingle,
     &hidden_single::HiddenSingle,
@@ -254,7 +255,8 @@ pub static HALF_STEPS: &[&dyn Technique] = &[
     &hidden_subset::TRIPLE,
 ];
 
-/// The slugs of [`HALF_STEPS`]: the seven techniques of a thesis on rating, in its order. Names bring no finder along.
+/// The slugs of [`HALF_STEPS`]: the seven techniques of a thesis on rating, in its order. Slugs do not link the
+/// finders.
 pub static THESIS: &[&str] = &[
     "naked-single",
     "hidden-single",
@@ -265,7 +267,7 @@ pub static THESIS: &[&str] = &[
     "hidden-triple",
 ];
 
-/// The places among [`every`] technique of those that a name stands for: `hints`, `hodoku`, `thesis`, `every`, or a
+/// The places among [`every`] technique of those that a name means: `hints`, `hodoku`, `thesis`, `every`, or a
 /// technique's slug.
 pub fn named(name: &str) -> Option<Vec<u16>> {
     let place = |slug: &&str| infos().position(|info| info.slug == *slug);
@@ -296,12 +298,12 @@ fn row(place: usize) -> &'static Info {
     technique.unwrap_or_else(on_request).info()
 }
 
-/// How many of [`every`] technique hints look for: the first ones.
+/// How many of [`every`] technique hints look for: they come first.
 pub fn n_hinted() -> usize {
     LISTED.len()
 }
 
-/// Those with these places among [`every`], in this order; without an order [`ALL`].
+/// The techniques with these places among [`every`], in this order; without an order, [`ALL`].
 pub fn ordered(order: Option<&[u16]>) -> Vec<&'static dyn Technique> {
     let Some(order) = order else {
         return ALL.to_vec();

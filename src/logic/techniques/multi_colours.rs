@@ -1,16 +1,16 @@
 //! Multi-colours: two clusters of one digit that see each other.
 //!
-//! *Type 1*: if a colour of one sees a colour of the other, the two cannot both be right, so one of their opposites
-//! is, and whatever sees both opposites is wrong. *Type 2*: a colour that sees both colours of the other cluster
-//! is wrong. Also called multiple colours, colour wing (type 1).
-//! Source: <https://hodoku.sourceforge.net/en/tech_col.php>
+//! *Type 1*: if a colour of one sees a colour of the other, the two cannot both be right, so one of their
+//! opposites is, and candidates that see both opposites are wrong. *Type 2*: a colour that sees both colours of
+//! the other cluster is wrong. Also called multiple colours, colour wing (type 1). Source:
+//! <https://hodoku.sourceforge.net/en/tech_col.php>
 
 use crate::board::{Candidate, Digit};
 use crate::logic::cluster::Cluster;
 use crate::logic::{Context, Hodoku, Info, Level, Step, Technique};
 use std::ops::ControlFlow;
 
-/// What sees both opposites.
+/// Eliminates what sees both opposites.
 pub(crate) static TYPE_1: MultiColours = MultiColours {
     rule: Rule::Type1,
     info: &Info::rated(
@@ -19,7 +19,7 @@ pub(crate) static TYPE_1: MultiColours = MultiColours {
     ),
 };
 
-/// A colour that sees both of the other cluster's.
+/// A colour that sees both colours of the other cluster.
 pub(crate) static TYPE_2: MultiColours = MultiColours {
     rule: Rule::Type2,
     info: &Info::rated(
@@ -28,7 +28,7 @@ pub(crate) static TYPE_2: MultiColours = MultiColours {
     ),
 };
 
-/// Finds two clusters that conclude something: by digit, then by clusters.
+/// Finds pairs of clusters with a conclusion: by digit, then by clusters.
 #[derive(Debug)]
 pub(crate) struct MultiColours {
     rule: Rule,
@@ -92,7 +92,7 @@ fn type_2(_: &Context<'_>, _: Digit, [first, second]: [&Cluster; 2]) -> Vec<Cand
     gone.unwrap_or_default()
 }
 
-/// Does this colour of the one cluster see that of the other?
+/// Does colour `a` of the first cluster see colour `b` of the second?
 fn meet([first, second]: [&Cluster; 2], [a, b]: [usize; 2]) -> bool {
     let mut candidates = first.colours[a].iter();
     candidates.any(|&candidate| second.excludes(b, candidate))

@@ -1,8 +1,8 @@
 //! Remote pair: a chain of four or more cells, each with the same two candidates, each seeing the next.
 //!
 //! Along the chain the two digits alternate, so two of its cells at an odd distance hold both of them between
-//! them: whatever sees both cells can be neither. Neighbours in the chain are a naked pair and left to it.
-//! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
+//! them: cells that see both can hold neither. Neighbours in the chain are a naked pair and left to it. Source:
+//! <https://hodoku.sourceforge.net/en/tech_chains.php>
 
 use super::short_chain::{claim, open_chain};
 use crate::board::{Candidate, Cell, Digit, DigitSet};
@@ -14,7 +14,7 @@ static INFO: Info = Info::rated(
     Hodoku::new("Remote Pair", "0703", Level::Hard, 110),
 );
 
-/// Longer chains are not looked for: on no board that can be solved do they conclude much more.
+/// The longest chain looked for: longer ones add little on boards that can be solved.
 const MOST_CELLS: usize = 10;
 
 /// Finds such chains by their first cells; of a chain and its reverse, the one that starts earlier.
@@ -47,7 +47,7 @@ impl Technique for RemotePair {
     }
 }
 
-/// Goes on from the last cell of a chain, to cells that see no earlier one of it.
+/// Extends a chain from its last cell to cells that see no earlier one of it.
 fn extend(
     context: &Context<'_>,
     chain: &mut Vec<Cell>,
@@ -76,8 +76,8 @@ fn extend(
     ControlFlow::Continue(())
 }
 
-/// The cells with the same two candidates that a cell sees: at most one in each of its houses, or the grid is
-/// contradictory and this says nothing.
+/// The cells with the same two candidates that a cell sees: at most one in each of its houses; otherwise the grid
+/// is contradictory and nothing is said.
 fn twins(context: &Context<'_>, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
     let digits = context.candidates(cell);
     let twins = (*context.bivalue() & *context.geometry().peer_set(cell)).iter();
@@ -87,7 +87,7 @@ fn twins(context: &Context<'_>, cell: Cell) -> impl Iterator<Item = Cell> + use<
     twins.iter().filter(move |_| is_sound)
 }
 
-/// What the ends conclude, if anything, and with it what other cells of the chain do.
+/// The conclusion of the ends, if any, together with those of other cells of the chain.
 fn step(context: &Context<'_>, cells: &[Cell]) -> Option<Step> {
     let (Some(first), Some(last)) = (cells.first(), cells.last()) else {
         return None;
@@ -106,7 +106,7 @@ fn step(context: &Context<'_>, cells: &[Cell]) -> Option<Step> {
     Step::ruling_out(&INFO, context, gone.into_iter().flatten(), pattern)
 }
 
-/// What the ends of this part of a chain see, and a chain for each digit that is lost.
+/// What the ends of this part of a chain see, with a chain for each digit eliminated.
 fn conclude(context: &Context<'_>, cells: &[Cell]) -> Option<(Vec<Candidate>, Vec<Chain>)> {
     let ends = [*cells.first()?, *cells.last()?];
     let digits = context.candidates(ends[0]);
@@ -121,7 +121,7 @@ fn conclude(context: &Context<'_>, cells: &[Cell]) -> Option<(Vec<Candidate>, Ve
     (!lost.is_empty()).then(|| (gone.collect(), chains.collect()))
 }
 
-/// From the one end to the other: one of them holds the digit.
+/// The chain from one end to the other: one of them holds the digit.
 fn chain(digits: DigitSet, digit: Digit, cells: &[Cell]) -> Chain {
     let other = digits.without(digit).first().unwrap_or(digit);
     let pairs = cells.iter().enumerate().map(|(place, &cell)| {

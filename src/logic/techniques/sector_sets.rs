@@ -1,10 +1,9 @@
-//! Multi-sector locked sets: the cells where some rows and columns cross, which hold certain digits at most once a
-//! row and the others at most once a column.
+//! Multi-sector locked sets: the cells where some rows and columns cross, which hold certain digits at most once
+//! per row and the others at most once per column.
 //!
-//! If the cells are as many as these rows and columns allow digits, counted for each row or column in which
-//! they are candidates, each digit is there once for each, and the row or column loses it elsewhere.
-//! Also called MSLS, naked sectors, multifish. Source: D. P. Bird and others on the Sudoku Players' Forums,
-//! 2013 ("Exotic patterns").
+//! If there are as many cells as digits allowed, counted for each row or column in which they are candidates, each
+//! digit is there once for each, and the row or column loses it elsewhere. Also called MSLS, naked sectors,
+//! multifish. Source: D. P. Bird and others on the Sudoku Players' Forums, 2013 ("Exotic patterns").
 
 use super::full_cells;
 use super::told::Told;
@@ -15,16 +14,16 @@ use std::ops::ControlFlow;
 /// Its row.
 static INFO: Info = Info::unrated("multi-sector-locked-sets");
 
-/// How many lines of the one kind.
+/// How many lines of one kind.
 const LINES: u32 = 4;
-/// How many digits are held in by these lines.
+/// How many digits these lines confine.
 const DIGITS: std::ops::RangeInclusive<usize> = 3..=5;
 
-/// How many of these digits may lack candidates in the cells of one of these lines where it needs them.
+/// How many of these digits may be absent from a line's cells although the line needs them.
 const ABSENT: usize = 2;
 
-/// Finds four lines of one kind with lines of the other: first rows, then columns. Only on boards of up to
-/// nine digits, where the choices are few enough.
+/// Finds four lines of one kind with lines of the other: first rows, then columns. Only on boards of up to nine
+/// digits, which have few enough choices.
 #[derive(Debug)]
 pub(crate) struct MultiSector;
 
@@ -64,13 +63,13 @@ impl Technique for MultiSector {
     }
 }
 
-/// Some lines, and all lines across them.
+/// Some lines of one kind, and all lines across them.
 struct Sector {
     lines: Vec<House>,
     across: Vec<Across>,
 }
 
-/// A line across: how many empty cells it has in the lines, their digits, and those in each line.
+/// A line across: how many empty cells it has in the lines, all their digits, and those in each line.
 struct Across {
     house: House,
     n_cells: usize,
@@ -99,7 +98,7 @@ impl Sector {
         Self { lines, across }
     }
 
-    /// Tries all these digits for the lines; lines across are taken where they have cells to spare.
+    /// Tries each of these sets of digits for the lines; lines across are added if they have cells to spare.
     fn steps(
         &self,
         context: &Context<'_>,
@@ -125,13 +124,13 @@ impl Sector {
         ControlFlow::Continue(())
     }
 
-    /// How many of the digits the lines hold in the cells, each counted for its line.
+    /// How many digits the lines confine to the cells, each counted once per line.
     fn needs(&self, digits: DigitSet) -> usize {
         let lines = 0..self.lines.len();
         lines.map(|line| self.held(line, digits).len()).sum()
     }
 
-    /// The digits that a line holds in the cells.
+    /// The digits that a line confines to the cells.
     fn held(&self, line: usize, digits: DigitSet) -> DigitSet {
         let across = self.across.iter().filter(|across| across.spare(digits) > 0);
         let held = across.map(|across| across.held[line].intersection(digits));
@@ -167,7 +166,7 @@ fn crossing(a: House, b: House) -> (usize, usize) {
 }
 
 impl Across {
-    /// How many more cells there are than digits, these not counted.
+    /// How many more cells there are than digits other than these.
     fn spare(&self, digits: DigitSet) -> usize {
         let held = self.digits.minus(digits).len();
         self.n_cells.saturating_sub(held)

@@ -1,9 +1,9 @@
-//! Which technique is meant by a name that none has: one written a little differently, or another name for it.
+//! Which technique an unknown name means: one written a little differently, or another name for it.
 
 use super::infos;
 use crate::logic::Info;
 
-/// Other names in use, by slug. Those that the pages of techniques mention are here, too (`tests/logic/names.rs`).
+/// Other names in use, by slug. Those mentioned on the techniques' pages are included (`tests/logic/names.rs`).
 const ALSO: &[(&str, &[&str])] = &[
     (
         "full-house",
@@ -187,11 +187,11 @@ const ALSO: &[(&str, &[&str])] = &[
     ("avoidable-rectangle-5", &["AR"]),
 ];
 
-/// The most that are named.
+/// The most suggestions.
 const MOST: usize = 4;
 
 /// The slugs of the techniques that this name comes closest to, by their slugs, HoDoKu's names and others in use;
-/// signs and spaces do not count. None if nothing comes close.
+/// punctuation and spaces are ignored. Empty if nothing comes close.
 ///
 /// ```
 /// use nonet::logic::techniques::similar;
@@ -202,7 +202,7 @@ const MOST: usize = 4;
 pub fn similar(name: &str) -> Vec<&'static str> {
     let wanted = plain(name);
     let far = 2 * (wanted.len() / 4) + 1;
-    // Of two that are as near the slug counts more.
+    // At the same distance, the slug takes precedence.
     let rank = |info: &Info| {
         let names = names(info).enumerate();
         let all = names.map(|(place, name)| 2 * distance(&plain(name), &wanted) + place.min(1));
@@ -222,13 +222,13 @@ fn names(info: &Info) -> impl Iterator<Item = &'static str> {
     [info.slug].into_iter().chain(hodoku).chain(also)
 }
 
-/// Letters and digits alone, small.
+/// Letters and digits only, in small letters.
 fn plain(name: &str) -> Vec<char> {
     let signs = name.chars().filter(|sign| sign.is_alphanumeric());
     signs.flat_map(char::to_lowercase).collect()
 }
 
-/// How many letters must be put in, taken out or exchanged to make one of the other (V. Levenshtein, 1965).
+/// How many letters must be inserted, deleted or replaced to turn one into the other (V. Levenshtein, 1965).
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (place, letter) in one.iter().enumerate() {
@@ -246,7 +246,7 @@ fn distance(one: &[char], other: &[char]) -> usize {
 mod tests {
     use super::*;
 
-    /// By the definition, letter by letter.
+    /// The distance by the definition, letter by letter.
     fn slow(one: &[char], other: &[char]) -> usize {
         match (one, other) {
             ([], rest) | (rest, []) => rest.len(),

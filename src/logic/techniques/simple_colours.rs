@@ -1,16 +1,16 @@
 //! Simple colours: one digit's strong links join its places in two colours, one of which is right.
 //!
-//! *Trap*: whatever sees both colours is wrong. *Wrap*: a colour of which two places see each other is wrong.
-//! A single link is left to the intersections. Also called singles chains, colouring; a trap is colouring's
-//! rule 4, "two colours elsewhere", a wrap its rule 2, "twice in a unit".
-//! Sources: <https://hodoku.sourceforge.net/en/tech_col.php>, <https://www.sudokuwiki.org/Simple_Colouring>
+//! *Trap*: candidates that see both colours are wrong. *Wrap*: a colour of which two places see each other is
+//! wrong. A single link is left to the intersections. Also called singles chains, colouring; a trap is colouring's
+//! rule 4, "two colours elsewhere", a wrap its rule 2, "twice in a unit". Sources:
+//! <https://hodoku.sourceforge.net/en/tech_col.php>, <https://www.sudokuwiki.org/Simple_Colouring>
 
 use crate::board::{Candidate, Digit};
 use crate::logic::cluster::Cluster;
 use crate::logic::{Context, Hodoku, Info, Level, Step, Technique};
 use std::ops::ControlFlow;
 
-/// What sees both colours.
+/// Eliminates what sees both colours.
 pub(crate) static TRAP: SimpleColours = SimpleColours {
     rule: Rule::Trap,
     info: &Info::rated(
@@ -28,7 +28,7 @@ pub(crate) static WRAP: SimpleColours = SimpleColours {
     ),
 };
 
-/// Finds clusters that conclude something: by digit, then by cluster.
+/// Finds clusters with a conclusion: by digit, then by cluster.
 #[derive(Debug)]
 pub(crate) struct SimpleColours {
     rule: Rule,

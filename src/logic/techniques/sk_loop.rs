@@ -1,12 +1,12 @@
 //! SK loop: the crosses around the four corners of a rectangle in four boxes, sixteen cells that hold each of
 //! their digits as often as lines and boxes allow.
 //!
-//! The corners are filled, and each box has two empty cells in its corner's row and two in its column. Each digit is
-//! assigned the fewest of the four lines and four boxes that hold all its places in the cells; it is in the cells at
-//! most once for each. If these numbers add up to the number of cells, it is there exactly once for each, and the lines
-//! and boxes lose it elsewhere. If several choices of lines and boxes are equally small, all are right. Also called
-//! domino loop, Easter Monster's loop. Source: S. Kurzhals on the Sudoku Players' Forums, 2007; D. P. Bird, "Domino
-//! Loops (SK Loops & Beyond)", there.
+//! The corners are filled, and each box has two empty cells in its corner's row and two in its column. Each digit
+//! is assigned the fewest of the four lines and four boxes that hold all its places in the cells; it is in the
+//! cells at most once for each. If these numbers add up to the number of cells, each digit is there exactly once
+//! for each, and the lines and boxes lose it elsewhere. If several choices of lines and boxes are equally small,
+//! all are right. Also called domino loop, Easter Monster's loop. Source: S. Kurzhals on the Sudoku Players'
+//! Forums, 2007; D. P. Bird, "Domino Loops (SK Loops & Beyond)", there.
 
 use super::full_cells;
 use super::told::Told;
@@ -77,7 +77,7 @@ impl Ring {
         (cells.len() == 16).then_some(Self { cells, houses })
     }
 
-    /// What the lines and boxes of all smallest choices lose.
+    /// The eliminations from the lines and boxes of all smallest choices.
     fn step(&self, context: &Context<'_>) -> Option<Step> {
         let mut cover: Vec<(House, Digit)> = Vec::new();
         let mut n_needed = 0;
@@ -139,7 +139,7 @@ mod tests {
         check(&SkLoop, &line(&MONSTER.replacen('9', ".", 1)), &[]);
     }
 
-    /// Each row goes to the end of its band, so the loop has other rows.
+    /// Each row moves to the end of its band, so the loop has other rows.
     #[test]
     fn a_loop_is_found_wherever_its_rows_are() {
         let rows = [1, 2, 0, 4, 5, 3, 7, 8, 6].map(|row| &MONSTER[row * 9..row * 9 + 9]);

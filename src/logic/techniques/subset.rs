@@ -1,4 +1,4 @@
-//! What naked and hidden subsets share: as many things as they have room for.
+//! Shared by naked and hidden subsets: as many items as places for them.
 //!
 //! Cells of a house against their digits, or digits against their places in it: the two techniques are the
 //! same search with the sides swapped. (Hall's theorem of 1935, on distinct representatives, is behind both.)
@@ -6,8 +6,8 @@
 use crate::board::{Candidate, Cell, DigitSet};
 use std::ops::ControlFlow;
 
-/// Hands over, in lexicographic order, each choice of `size` sets that have exactly `size` bits between
-/// them, as indices into `sets`. Sets of fewer than two bits are left to the singles.
+/// Reports, in lexicographic order, each choice of `size` sets that have exactly `size` bits between them, as
+/// indices into `sets`. Sets of fewer than two bits are left to the singles.
 pub(super) fn choices(
     sets: &[u32],
     size: usize,
@@ -21,7 +21,7 @@ pub(super) fn choices(
     search.extend(0, 0, found)
 }
 
-/// These digits in this cell.
+/// These digits in this cell, as candidates.
 pub(super) fn candidates(cell: Cell, digits: DigitSet) -> impl Iterator<Item = Candidate> {
     digits.iter().map(move |digit| Candidate { cell, digit })
 }

@@ -1,13 +1,12 @@
 //! Sue de Coq: cells where a box and a line cross, with cells of the rest of the line and of the box that share
 //! no digit of the crossing.
 //!
-//! All of these cells together are as many as their digits, where those that are not in the crossing count for
-//! the line and for the box. Each digit can be in them only once for its house, so each is there: the line
-//! loses elsewhere the digits of its cells, the box those of its own, and both lose the crossing's other digits.
-//! The crossing has at least two digits more than cells; line and box must each make up for one or more of
-//! them, and may have other digits with a cell more for each.
-//! Also called two-sector disjoint subsets. Source: Sue de Coq on the Sudoku Players' Forums, 2005;
-//! hobiwan there on further digits, 2008; <https://hodoku.sourceforge.net/en/tech_misc.php>
+//! There are as many of these cells as digits, counting digits outside the crossing for the line and for the box
+//! separately. Each digit can be in them only once for its house, so each is there: the line loses the digits of
+//! its cells elsewhere, the box those of its own, and both lose the crossing's other digits. The crossing has at
+//! least two digits more than cells; line and box must each make up for one or more of them, and may have other
+//! digits with a cell more for each. Also called two-sector disjoint subsets. Source: Sue de Coq on the Sudoku
+//! Players' Forums, 2005; hobiwan there on further digits, 2008; <https://hodoku.sourceforge.net/en/tech_misc.php>
 
 use crate::board::{Candidate, Cell, DigitSet, House, HouseKind, sort_short};
 use crate::logic::{Context, Hodoku, Info, Level, Named, Pattern, Step, Technique, Truth};
@@ -19,7 +18,7 @@ static INFO: Info = Info::rated(
     Hodoku::new("Sue de Coq", "1101", Level::Unfair, 250).naming(Named::Eliminated),
 );
 
-/// On boards of more than nine digits no more cells than these are taken from one place.
+/// The most cells taken from one place on boards of more than nine digits.
 const MOST_CELLS: usize = 3;
 
 /// Finds crossings with their cells: by box, line, then cells.
@@ -59,7 +58,7 @@ impl Choice {
         self.places.count_ones() as usize
     }
 
-    /// How many cells are left for these digits once each further digit has taken one.
+    /// How many cells are left for these digits once each other digit has taken one.
     fn for_digits(self, digits: DigitSet) -> usize {
         self.size().saturating_sub(self.digits.minus(digits).len())
     }
@@ -96,7 +95,7 @@ fn crossing(
     })
 }
 
-/// The choices of line and box that make up for the digits that a crossing has too many.
+/// The choices of line and box that make up for the surplus digits of a crossing.
 fn meet(
     middle: Choice,
     sides: &[Vec<Choice>; 2],
@@ -124,7 +123,7 @@ fn meet(
     ControlFlow::Continue(())
 }
 
-/// Every choice of these cells.
+/// Every choice among these cells.
 fn choices(context: &Context<'_>, cells: &[Cell]) -> Vec<Choice> {
     let side = context.geometry().side();
     let most = if side > 9 { MOST_CELLS } else { side };
@@ -212,7 +211,7 @@ mod tests {
         assert_eq!(SueDeCoq.all(&Context::new(&pencil(&cells))).len(), 1);
     }
 
-    /// On a large board no more than three cells come from one place; on a small one all may.
+    /// On a large board at most three cells come from one place; on a small one all may.
     #[test]
     fn few_cells_of_a_large_board_are_chosen() {
         let n_choices = |high, wide, n| {

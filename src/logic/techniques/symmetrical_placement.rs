@@ -1,13 +1,12 @@
-//! Gurth's symmetrical placement: givens that a half or a quarter turn, or a reflection in a diagonal, takes to givens,
-//! with digits that change places.
+//! Gurth's symmetrical placement: givens that a half or a quarter turn, or a reflection in a diagonal, maps to
+//! givens, with digits exchanged.
 //!
-//! The image of a solution is then a solution of the same givens, and if there is only one, it is its own image. So a
-//! cell that stays where it is holds a digit that stays what it is, a candidate is wrong if its image is, and a cell is
-//! filled if its image is. A reflection in the middle row or column is left out: nine digits would have to stay what they
-//! are, and none could be beside its mirror image; so no puzzle with one solution has it. Symmetries that exchange rows
-//! or columns are left out too: nobody sees them.
-//! Also called GSP, symmetrical placement. Source: Gurth on the Sudoku Players' Forums, 2006, "Gurth's Symmetrical
-//! Placement".
+//! The image of a solution is then a solution of the same givens, and if there is only one, it is its own image.
+//! So a fixed cell holds a fixed digit, a candidate is wrong if its image is, and a cell is filled if its image
+//! is. A reflection in the middle row or column is left out: nine digits would have to be fixed, and none could be
+//! next to its mirror image; so no puzzle with one solution has it. Symmetries that exchange rows or columns are
+//! left out too, since people do not see them. Also called GSP, symmetrical placement. Source: Gurth on the Sudoku
+//! Players' Forums, 2006, "Gurth's Symmetrical Placement".
 
 use crate::board::{Candidate, Cell, Digit};
 use crate::logic::{Context, Deduction, Family, Info, Pattern, Step, Technique, Turn};
@@ -53,7 +52,7 @@ impl Technique for SymmetricalPlacement {
     }
 }
 
-/// The image of each digit, if this takes givens to givens. A digit that is not given goes where no other does.
+/// The image of each digit, if the turn maps givens to givens. A digit without givens gets the image left over.
 fn images(context: &Context<'_>, turn: Turn) -> Option<Vec<Digit>> {
     let (givens, geometry) = (context.givens()?, context.geometry());
     let mut images: Vec<Option<Digit>> = vec![None; geometry.side()];
@@ -96,14 +95,14 @@ impl Symmetry<'_> {
         deductions
     }
 
-    /// Is an image of it there?
+    /// Is one of its images filled in?
     fn is_filled(&self, candidate: Candidate) -> bool {
         let value = |cell: Cell| self.context.grid().value(cell);
         self.around(candidate)
             .any(|image| value(image.cell) == Some(image.digit))
     }
 
-    /// Are all its images candidates, and is none of them in its way?
+    /// Are all its images candidates that do not exclude it?
     fn can_be(&self, candidate: Candidate) -> bool {
         self.around(candidate).all(|image| {
             let same_cell = image.cell == candidate.cell;
@@ -113,7 +112,7 @@ impl Symmetry<'_> {
         })
     }
 
-    /// Its images, without itself.
+    /// Its images, except itself.
     fn around(&self, candidate: Candidate) -> impl Iterator<Item = Candidate> + '_ {
         let next = |one: &Candidate| Candidate {
             cell: self.turn.image(self.context.geometry(), one.cell),
@@ -130,7 +129,7 @@ mod tests {
     use crate::board::{CellSet, Geometry, Grid, Puzzle};
     use crate::logic::proof;
 
-    /// Half a turn of this takes each digit to ten less it.
+    /// A puzzle in which half a turn maps each digit to ten minus itself.
     fn puzzle(more: Option<(usize, u8)>) -> Puzzle {
         let mut puzzle = Puzzle::empty(Geometry::classic());
         for (index, value) in [(0, 1), (10, 2), (20, 3), (3, 4), (13, 6)] {
@@ -143,7 +142,7 @@ mod tests {
         puzzle
     }
 
-    /// What it finds if these givens had one solution; each step is proved.
+    /// The steps found if these givens had one solution; each is proved.
     fn found(puzzle: &Puzzle) -> Vec<Step> {
         let grid = Grid::new(puzzle);
         let givens = puzzle.given_cells();

@@ -79,14 +79,14 @@ impl Technique for TemplateDelete {
     }
 }
 
-/// The templates of all digits, laid over one another.
+/// The templates of all digits.
 struct Overlay<'a> {
     templates: Templates<'a>,
-    /// For each digit the places that are left.
+    /// The remaining places of each digit.
     rows: Vec<Rows>,
     /// The places that every template of their digit uses, in the order in which they follow.
     all: Vec<Candidate>,
-    /// Those of them that follow from their digit alone.
+    /// Those that follow from their digit alone.
     alone: Vec<Candidate>,
 }
 
@@ -132,7 +132,8 @@ impl<'a> Overlay<'a> {
         self.all.len() > known
     }
 
-    /// What follows for a digit, with the places before it if they are needed; if that is nothing, no step.
+    /// The step with these deductions for a digit, with the places before it if they are needed; `None` without
+    /// deductions.
     fn step(
         &self,
         technique: &'static Info,

@@ -1,9 +1,10 @@
 //! Three strong links in a row: M-wing, S-wing, L-wing and H-wing.
 //!
 //! A strong link is a cell with two candidates, or a house with two places for a digit. The second end of each
-//! excludes the first end of the next: a digit in two cells that see each other or, between two houses, two digits of one
-//! cell. So if the first end of all is wrong the last is right: one of the two is. If they are the same digit, what sees
-//! both loses it; if not, and their cells see each other, neither cell can hold the other's digit.
+//! excludes the first end of the next: a digit in two cells that see each other or, between two houses, two digits
+//! of one cell. So if the very first end is wrong the last is right: one of the two is. If they are the same
+//! digit, cells that see both lose it; if not, and their cells see each other, neither cell can hold the other's
+//! digit.
 //!
 //! - *M-wing*: a cell and two houses, `(X=Y)a - Yb=(Y-X)c=Xd`, with the same digit at both ends.
 //! - *S-wing* (split): a cell between two houses, `Xa=Xb - (X=Y)c - Yd=Ye`.
@@ -60,14 +61,14 @@ pub(crate) struct ThreeLinks {
     info: &'static Info,
 }
 
-/// What makes a link.
+/// The basis of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Cell,
     House,
 }
 
-/// Which digits the two ends have.
+/// How the digits of the two ends relate.
 #[derive(Debug)]
 enum Ends {
     Same,
@@ -147,7 +148,8 @@ impl Link {
         }
     }
 
-    /// Does the end of this one exclude the beginning of the next, within a cell if both are of houses?
+    /// Does the end of this one exclude the beginning of the next? Between two links of houses this happens within
+    /// a cell.
     fn leads_to(&self, next: &Self, context: &Context<'_>) -> bool {
         let (a, b) = (self.to, next.from);
         if (self.kind(), next.kind()) == (Kind::House, Kind::House) {
@@ -180,7 +182,7 @@ fn links(context: &Context<'_>) -> Vec<Link> {
     all.flat_map(|link| [link, link.turned()]).collect()
 }
 
-/// Do they come to a cell twice?
+/// Do they visit a cell twice?
 fn crosses(links: &[Link; 3]) -> bool {
     let ends = links.iter().flat_map(|link| [link.from.cell, link.to.cell]);
     let mut cells: Vec<Cell> = ends.collect();

@@ -1,9 +1,9 @@
-//! For searches that reach the same conclusion in many ways.
+//! Filters the steps of searches that reach the same conclusion in many ways.
 
 use crate::logic::{Deduction, Step};
 use std::ops::ControlFlow;
 
-/// Hands over only the first of several steps with the same conclusion.
+/// Reports only the first of several steps with the same conclusion.
 pub(super) struct Told<'a> {
     told: Vec<Vec<Deduction>>,
     found: &'a mut dyn FnMut(Step) -> ControlFlow<()>,

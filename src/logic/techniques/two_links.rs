@@ -1,19 +1,19 @@
 //! Two strong links of one digit: skyscraper, two-string kite, and turbot fish for all of that kind.
 //!
 //! Each of two houses has two places for the digit, and a place in the one sees a place in the other: these two
-//! cannot both be right, so one of the two far ends is, and whatever sees both far ends is wrong. It is a
+//! cannot both be right, so one of the two far ends is, and candidates that see both far ends are wrong. It is a
 //! *skyscraper* if both houses are rows that meet in a column, or columns that meet in a row; a *kite* if a row
 //! and a column meet in a box. *Turbot fish* is any of them, with boxes as houses too: an X-chain of four
-//! candidates. A skyscraper whose far ends share a line as well is an X-wing and left to the fish.
-//! Also called strong link or single chain of length 4, crane, dual strong link.
-//! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>; the names are from the players' forum (Havard).
+//! candidates. A skyscraper whose far ends share a line as well is an X-wing and left to the fish. Also called
+//! strong link or single chain of length 4, crane, dual strong link. Source:
+//! <https://hodoku.sourceforge.net/en/tech_sdp.php>; the names are from the players' forum (Havard).
 
 use super::short_chain::{claim, open_chain, pattern};
 use crate::board::{Cell, Digit, Geometry, House, HouseKind};
 use crate::logic::{Chain, Context, Hodoku, Info, Level, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
-/// Two rows that meet in a column, or the other way round.
+/// Two rows that meet in a column, or two columns that meet in a row.
 pub(crate) static SKYSCRAPER: TwoLinks = TwoLinks {
     form: Form::Skyscraper,
     info: &Info::rated(
@@ -83,7 +83,7 @@ impl Technique for TwoLinks {
 }
 
 impl TwoLinks {
-    /// Hands over every two links of this form, whether they conclude anything or not.
+    /// Reports every pair of links of this form, whether or not they have a conclusion.
     pub(super) fn instances(
         &self,
         context: &Context<'_>,
@@ -102,7 +102,7 @@ impl TwoLinks {
         ControlFlow::Continue(())
     }
 
-    /// The ways in which an end of the one link meets an end of the other.
+    /// The ways in which an end of one link meets an end of the other.
     fn meetings(
         &self,
         context: &Context<'_>,
@@ -133,7 +133,7 @@ impl Form {
         }
     }
 
-    /// Do the middle two of these cells see each other in the house that the form asks for?
+    /// Do the middle two of these cells see each other in a house of the kind that the form requires?
     fn joins(&self, geometry: &Geometry, [first, a, b, last]: [Cell; 4]) -> bool {
         if first == b || last == a || first == last || !geometry.sees(a, b) {
             return false;
@@ -147,7 +147,7 @@ impl Form {
 }
 
 impl Found {
-    /// The chain from the one far end to the other.
+    /// The chain from one far end to the other.
     pub(super) fn chain(&self) -> Chain {
         let [a, b, c, d] = self.cells.map(|cell| claim(cell, self.digit));
         let [first, second] = self.houses.map(|house| Truth::House(house, self.digit));

@@ -1,9 +1,9 @@
 //! W-wing: two cells with the same two candidates, joined by a strong link of one of them.
 //!
 //! The strong link's ends see one of the cells each. Since one end is right, the cells cannot both hold its digit,
-//! so one of them holds the other digit, and whatever sees both cells cannot. Cells that see each other are a naked
-//! pair and left to it. Also called semi-remote naked pair.
-//! Sources: <https://hodoku.sourceforge.net/en/tech_wings.php>, <https://www.sudopedia.org/wiki/W-Wing>
+//! so one of them holds the other digit, and cells that see both cannot. Cells that see each other are a naked
+//! pair and left to it. Also called semi-remote naked pair. Sources:
+//! <https://hodoku.sourceforge.net/en/tech_wings.php>, <https://www.sudopedia.org/wiki/W-Wing>
 
 use super::short_chain::{claim, open_chain, pattern};
 use crate::board::{Cell, Digit, House};
@@ -12,11 +12,11 @@ use std::ops::ControlFlow;
 
 static INFO: Info = Info::rated("w-wing", Hodoku::new("W-Wing", "0803", Level::Hard, 150));
 
-/// Finds two such cells, in reading order, then the digit that goes, then the strong link.
+/// Finds two such cells, in reading order, then the eliminated digit, then the strong link.
 #[derive(Debug)]
 pub(crate) struct WWing;
 
-/// Two cells with the same candidates: one that they lose elsewhere, and one whose links may join them.
+/// Two cells with the same candidates: one digit to eliminate elsewhere, and one whose links may join them.
 struct Twins<'a> {
     context: &'a Context<'a>,
     cells: [Cell; 2],
@@ -75,7 +75,7 @@ impl Twins<'_> {
         ControlFlow::Continue(())
     }
 
-    /// These ends of a link, the one that sees the first cell before the one that sees the second.
+    /// The ends of this link, ordered so that the first sees the first cell and the second the second.
     fn joined(&self, [a, b]: [Cell; 2]) -> Option<[Cell; 2]> {
         let geometry = self.context.geometry();
         let fits = |ends: &[Cell; 2]| (0..2).all(|i| geometry.sees(ends[i], self.cells[i]));

@@ -1,11 +1,10 @@
 //! XY-wing and XYZ-wing: a pivot that sees two pincers, three digits between them.
 //!
 //! The pincers have two candidates each and share one, Z. The pivot has their other two, X and Y, and in the
-//! XYZ-wing Z as well. Whatever the pivot holds, it holds Z itself or leaves Z to one of the pincers; so what
-//! sees these cells is not Z. If all three share a house they are a naked triple and left to it.
-//! Also called Y-wing, bent triple; the pincers, wings.
-//! Sources: <https://hodoku.sourceforge.net/en/tech_wings.php>, J. MacLeod's definition of the XYZ-wing as at
-//! <https://www.sudokuwiki.org/XYZ_Wing>
+//! XYZ-wing Z as well. The pivot either holds Z itself or leaves Z to one of the pincers; so cells that see all of
+//! these do not hold Z. If all three share a house they are a naked triple and left to it. Also called Y-wing,
+//! bent triple; the pincers, wings. Sources: <https://hodoku.sourceforge.net/en/tech_wings.php>, J. MacLeod's
+//! definition of the XYZ-wing as at <https://www.sudokuwiki.org/XYZ_Wing>
 
 use crate::board::{Cell, Digit, DigitSet, sort_short};
 use crate::logic::{Als, Common, Context, Hodoku, Info, Level, Pattern, Step, Technique};
@@ -86,7 +85,7 @@ impl Wing {
 }
 
 impl Wing {
-    /// The pincers as sets that the pivot would lock; or, of an XYZ-wing, the pivot and a pincer as one set.
+    /// The pincers as sets that the pivot would lock; for an XYZ-wing, the pivot and a pincer as one set.
     fn pattern(
         &self,
         context: &Context<'_>,

@@ -1,11 +1,11 @@
 //! WXYZ-wing: four cells with four digits between them, of which only one, Z, has places that do not all see
 //! each other.
 //!
-//! Any other of the digits is in at most one of the cells, so of four cells at least one holds Z, and whatever
-//! sees all their places for Z does not. Three of the cells lie in a house and have all four digits; the fourth
-//! has two of them, Z and one whose places it sees. (However four such cells are bent, they can be split like
-//! this.) Also called bent quad; with other numbers of cells XYZ-wing, VWXYZ-wing; an instance of ALS-XZ.
-//! Source: A. Stuart and StrmCkr, <https://www.sudokuwiki.org/WXYZ_Wing>
+//! Any other of the digits is in at most one of the cells, so of four cells at least one holds Z, and cells that
+//! see all their places for Z do not. Three of the cells lie in a house and have all four digits; the fourth has
+//! two of them, Z and one whose places it sees. (However four such cells are bent, they can be split like this.)
+//! Also called bent quad; with other numbers of cells XYZ-wing, VWXYZ-wing; an instance of ALS-XZ. Source: A.
+//! Stuart and StrmCkr, <https://www.sudokuwiki.org/WXYZ_Wing>
 
 use super::wing::als;
 use crate::board::{Cell, Digit, DigitSet, House, sort_short};
@@ -14,8 +14,8 @@ use std::ops::ControlFlow;
 
 static INFO: Info = Info::of(Family::Wings, "wxyz-wing");
 
-/// Finds three cells of a house, by house, then the fourth in reading order. Four cells that can be split in
-/// two ways are handed over once.
+/// Finds three cells of a house, by house, then the fourth in reading order. Four cells that can be split in two
+/// ways are reported once.
 #[derive(Debug)]
 pub(crate) struct WxyzWing;
 
@@ -54,7 +54,7 @@ impl Technique for WxyzWing {
     }
 }
 
-/// Hands over each three cells of the house that have four digits between them, and these.
+/// Reports each three cells of the house that have four digits between them, with these digits.
 fn triples(
     context: &Context<'_>,
     house: House,
@@ -82,7 +82,7 @@ fn triples(
     ControlFlow::Continue(())
 }
 
-/// Three cells of a house, the fourth, and the digit of it whose places need not see each other.
+/// Three cells of a house, the fourth, and the digit whose places need not see each other.
 struct Wing<'a> {
     context: &'a Context<'a>,
     three: [Cell; 3],

@@ -1,10 +1,11 @@
-//! The error that does not happen.
+//! The error that never happens.
 
 use serde::{de, ser};
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-/// Has no value. A type that would refuse what it reads says so by [`checked`](crate::board::checked).
+/// A type without values. A type that would refuse what it reads reports that through
+/// [`checked`](crate::board::checked).
 #[derive(Debug)]
 pub(super) enum Never {}
 

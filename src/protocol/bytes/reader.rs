@@ -6,7 +6,7 @@ use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, SeqAccess, VariantAccess, Visitor,
 };
 
-/// The value of a message; `None` if it is none.
+/// The value of a message; `None` if the bytes are not a message.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     let is_bad = false;
     let mut reader = Reader { bytes, is_bad };
@@ -16,12 +16,12 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
 
 struct Reader<'a> {
     bytes: &'a [u8],
-    /// Was something asked for that is not there?
+    /// Was something requested that is not there?
     is_bad: bool,
 }
 
 impl Reader<'_> {
-    /// The next number; 0 if there is none up to this one.
+    /// The next number; 0 if there is no number up to `most`.
     fn number(&mut self, most: u64) -> u64 {
         let mut number = 0;
         for shift in (0..u64::BITS).step_by(7) {
@@ -44,7 +44,7 @@ impl Reader<'_> {
         upper << 64 | u128::from(self.number(u64::MAX))
     }
 
-    /// How long a text or a list is: every part of it takes a byte.
+    /// The length of a text or a list: limited by the bytes left, as every part takes at least one.
     fn length(&mut self) -> usize {
         self.number(self.bytes.len() as u64) as usize
     }
@@ -64,7 +64,7 @@ impl Reader<'_> {
         letter.unwrap_or_default()
     }
 
-    /// Even numbers are 0, 1, 2 ..., odd ones -1, -2 ...
+    /// Zigzag: even numbers are 0, 1, 2 ..., odd ones -1, -2 ...
     fn signed(&mut self) -> i64 {
         let number = self.number(u64::MAX);
         (number >> 1) as i64 ^ -((number & 1) as i64)
@@ -82,7 +82,7 @@ macro_rules! read {
     )*};
 }
 
-/// What messages do not hold, or, as names and what is passed over, this form does not have.
+/// Types that messages do not hold, or that this form cannot express, such as names and skipped values.
 macro_rules! bad {
     ($($name:ident)*) => {$(
         fn $name<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
@@ -182,7 +182,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
     }
 }
 
-/// A list, and how much of it is left.
+/// A list, and how many of its elements are left.
 struct List<'a, 'b> {
     reader: &'a mut Reader<'b>,
     left: usize,
@@ -204,7 +204,7 @@ impl<'de> SeqAccess<'de> for List<'_, '_> {
     }
 }
 
-/// Fields, of which there are as many as are asked for.
+/// Fields: as many as are requested.
 struct Fields<'a, 'b>(&'a mut Reader<'b>);
 
 impl<'de> SeqAccess<'de> for Fields<'_, '_> {

@@ -1,4 +1,4 @@
-//! What is written is read, and nothing else.
+//! Everything written can be read back, and nothing else can.
 
 use super::{read, written};
 use crate::board::{Cell, Digit, Geometry, Puzzle};
@@ -49,7 +49,7 @@ fn a_part_of_a_message_is_none() {
     assert_eq!(read::<Vec<Sample>>(&[&whole[..], &[0]].concat()), None);
 }
 
-/// Each with a neighbour that is one.
+/// Each beside a valid value.
 #[test]
 fn values_that_are_none_are_refused() {
     assert_eq!(read(&[1, 1, 25]), Some(Sample::One(Digit::new(25))));

@@ -37,7 +37,7 @@ macro_rules! numbers {
     )*};
 }
 
-/// What has parts but no number.
+/// Compound values written without a number.
 macro_rules! plain {
     ($($name:ident($($more:ty),*) -> $kind:ty,)*) => {$(
         fn $name(self, $(_: $more),*) -> Result<$kind, Never> {

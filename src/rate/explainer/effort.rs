@@ -1,19 +1,19 @@
-//! What a rating may cost, and who hears how far it is.
+//! The cost limit of a rating, and the reports on its progress.
 
 use std::ops::ControlFlow;
 
-/// Some thirty seconds natively: fifty times what the hardest known puzzles take. Only boards that do not have exactly
-/// one solution come near.
+/// Some thirty seconds natively: fifty times what the hardest known puzzles take. Only boards without exactly one
+/// solution come near.
 const MOST_WORK: u64 = 10_000_000;
 
-/// How much work there is between two signs of life.
+/// How much work there is between two reports.
 const SIGN: u64 = 1_000;
 
-/// What is left to be spent.
+/// The effort left.
 pub(super) struct Effort<'a> {
-    /// No step may be harder, in tenths.
+    /// The hardest step allowed, in tenths.
     pub(super) most: u8,
-    /// The hardest step so far, or what the next one is known to be.
+    /// The hardest step so far, or the least that the next one is known to need.
     pub(super) least: u8,
     work: u64,
     sign: u64,
@@ -36,7 +36,7 @@ impl<'a> Effort<'a> {
         }
     }
 
-    /// No step may rely on the solution being the only one.
+    /// Forbids steps that rely on the solution being the only one.
     pub(super) fn without_uniqueness(self) -> Self {
         Self {
             unique: false,
@@ -44,12 +44,12 @@ impl<'a> Effort<'a> {
         }
     }
 
-    /// A step so hard was taken, or is being looked for.
+    /// Notes that a step of this rating was taken, or is being looked for.
     pub(super) fn at_least(&mut self, rating: u8) {
         self.least = self.least.max(rating);
     }
 
-    /// May so much more be done?
+    /// Spends this much work, if it is available.
     pub(super) fn spend(&mut self, work: u64) -> bool {
         self.work += work;
         if self.work >= self.sign + SIGN && !self.stopped {

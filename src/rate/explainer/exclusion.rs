@@ -1,11 +1,12 @@
-//! Aligned exclusion of pairs (6.2) and triplets (7.5): of two or three cells, each choice of digits that would leave a
-//! further cell with nothing, or repeat a digit in a house, is out; what is then in no choice goes. The inventor is Rod
-//! Hagglund. Source: <http://forum.enjoysudoku.com/aligned-pair-exclusion-ape-no-dj-t3882.html>
+//! Aligned exclusion of pairs (6.2) and triplets (7.5): each choice of digits for two or three cells that would
+//! leave a further cell with nothing, or repeat a digit in a house, is excluded; candidates in no remaining choice
+//! go. The inventor is Rod Hagglund. Source:
+//! <http://forum.enjoysudoku.com/aligned-pair-exclusion-ape-no-dj-t3882.html>
 
 use super::hint::{Hint, Removal};
 use crate::rate::board::{Bits, Board, Cells, PEER_SETS, cells_in, ones};
 
-/// Pairs of cells in order of their later one.
+/// Pairs of cells, in order of their later one.
 pub(super) fn aligned_pair(board: &Board) -> Option<Hint> {
     let two = board.with_count(2);
     let sees_two = |&cell: &usize| PEER_SETS[cell] & two != 0;
@@ -40,7 +41,7 @@ fn pair(board: &Board, cells: [usize; 2], excluders: Cells) -> Option<Hint> {
     removal.hint(62, board)
 }
 
-/// Triplets of cells: pairs as above, and a later third that sees two excluders of the pair.
+/// Triplets of cells: pairs as above, and a later third cell that sees two excluders of the pair.
 pub(super) fn aligned_triplet(board: &Board) -> Option<Hint> {
     let few = board.with_count(2) | board.with_count(3);
     let sees_few = |&cell: &usize| PEER_SETS[cell] & few != 0;
@@ -80,7 +81,7 @@ fn triplet(board: &Board, cells: [usize; 3], excluders: Cells) -> Option<Hint> {
         n += 1;
     }
     if n == 0 {
-        return None; // what they rule out by themselves has been found before
+        return None; // they would have been found before, by themselves
     }
     let sees = |one: usize, other: usize| PEER_SETS[one] >> other & 1 == 1;
     let [ab, ac, bc] = [sees(a, b), sees(a, c), sees(b, c)].map(Bits::from);

@@ -10,7 +10,7 @@ pub(super) fn fish(board: &Board, size: u32, rating: u8) -> Option<Hint> {
     })
 }
 
-/// The cells of the base lines and of the covers, and the digit, of all basic fish of this size.
+/// All basic fish of this size: the cells of the base lines and of the covers, and the digit.
 pub(super) fn all(board: &Board, size: u32) -> impl Iterator<Item = (Cells, Cells, usize)> {
     let kinds = [(COLS.start, ROWS.start), (ROWS.start, COLS.start)];
     kinds.into_iter().flat_map(move |(bases, covers)| {
@@ -34,7 +34,7 @@ fn fit(board: &Board, bases: usize, digit: usize, size: u32) -> Bits {
     fit.fold(0, |fit, line| fit | 1 << line)
 }
 
-/// The cells of these lines, of which the first has this number.
+/// The cells of these lines; the first line has number `start`.
 fn union(start: usize, lines: Bits) -> Cells {
     ones(lines).fold(0, |cells, line| cells | HOUSE_SETS[start + line])
 }

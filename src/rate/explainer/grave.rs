@@ -7,7 +7,7 @@ use crate::rate::board::{
     peers_of_all,
 };
 
-/// What must go to leave a grave.
+/// The candidates that must go to leave a grave.
 struct Grave {
     /// The cells with more than two candidates.
     cells: Cells,
@@ -32,8 +32,8 @@ pub(super) fn grave(board: &Board) -> Option<Hint> {
 }
 
 impl Grave {
-    /// Houses in which a digit has too many places show the excess: it is in the only cell there that has more than two
-    /// candidates.
+    /// The grave, from houses in which a digit has too many places: the excess is in the only cell there that has
+    /// more than two candidates.
     fn of(board: &Board) -> Option<Self> {
         let full = cells_in(board.empty).filter(|&cell| board.count(cell) > 2);
         if full.count() > 9 {
@@ -53,7 +53,7 @@ impl Grave {
         grave.is_left(&rest).then_some(grave)
     }
 
-    /// `None` if a digit has too many places without any cell to blame.
+    /// Finds the excess in a house. `None` if a digit has too many places but no cell accounts for it.
     fn look(&mut self, board: &Board, rest: &mut Board, house: usize, digit: usize) -> Option<()> {
         let places = rest.places[house][digit];
         if matches!(places.count_ones(), 0 | 2) {

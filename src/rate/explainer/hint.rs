@@ -1,4 +1,4 @@
-//! What a producer finds.
+//! The result of a producer.
 
 use crate::board::{Candidate, Cell, Digit};
 use crate::logic::Deduction;
@@ -7,7 +7,7 @@ use crate::rate::board::{Bits, Board, Cells, cells_in, ones};
 /// A step as Sudoku Explainer takes it: a digit placed, or candidates removed.
 #[derive(Clone)]
 pub(super) struct Hint {
-    /// In tenths.
+    /// The rating, in tenths.
     pub(super) rating: u8,
     effect: Effect,
 }
@@ -23,12 +23,12 @@ enum Effect {
 pub(super) struct Removal([Cells; 9]);
 
 impl Removal {
-    /// These digits from these cells.
+    /// Removes these digits from these cells.
     pub(super) fn of(cells: Cells, digits: Bits) -> Self {
         Self::default().and(cells, digits)
     }
 
-    /// And these digits from these cells.
+    /// Also removes these digits from these cells.
     pub(super) fn and(mut self, cells: Cells, digits: Bits) -> Self {
         for digit in ones(digits) {
             self.0[digit] |= cells;
@@ -72,7 +72,7 @@ impl Hint {
         }
     }
 
-    /// What it concludes, on the board that it was found on.
+    /// Its conclusions, on the board on which it was found.
     pub(super) fn deductions(&self, board: &Board) -> Vec<Deduction> {
         let candidate = |cell, digit: usize| {
             let digit = Digit::new(digit as u8 + 1)?;

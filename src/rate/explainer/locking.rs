@@ -8,7 +8,7 @@ use std::ops::Range;
 const KINDS: [(Range<usize>, Range<usize>); 4] =
     [(BOXES, COLS), (BOXES, ROWS), (COLS, BOXES), (ROWS, BOXES)];
 
-/// A digit is confined, and in another house of the same kind just one place is left for it.
+/// A digit is confined, which leaves it just one place in another house of the same kind.
 pub(super) fn direct(board: &Board) -> Option<Hint> {
     confined(board).find_map(|(base, cover, digit)| {
         let kind = base / 9 * 9..base / 9 * 9 + 9;

@@ -1,10 +1,10 @@
-//! Sudoku Explainer's rating: after each step the first hint of the first producer that has one, and of all ratings the
-//! highest. ER counts the whole path, EP up to the first digit that is placed, ED the first step.
+//! Sudoku Explainer's rating: after each step it takes the first hint of the first producer that has one; the
+//! highest rating counts. ER counts the whole path, EP up to the first digit that is placed, ED the first step.
 //!
-//! As in N. Juillerat's version 1.2.1: what the community calls a puzzle's rating. Its rules were learnt from
-//! descriptions, their order from its paths; the order of hints within a producer decides the rating as much as the
-//! rules do. In chains with others inside (9.5 and more) that program's order is not always the same; here what an inner
-//! chain rules out comes row by row.
+//! As in N. Juillerat's version 1.2.1, whose rating the community uses. Its rules were learnt from descriptions,
+//! their order from its paths; the order of hints within a producer affects the rating as much as the rules do. In
+//! chains with others inside (9.5 and more) that program's order varies; here the eliminations of an inner chain
+//! come row by row.
 //!
 //! Where the known paths leave the order open: unique loops of equal rating come by type, 1 to 4. Type 3 by hidden
 //! subsets, BUG type 4 and aligned pairs are rare enough that few or no paths show them.
@@ -31,7 +31,7 @@ use hint::Hint;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where the search was ended before they were known.
+/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` if the search was ended before they were known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explainer {
     /// The hardest step.
@@ -40,13 +40,13 @@ pub struct Explainer {
     pub ep: Option<u8>,
     /// The first step ("diamond").
     pub ed: Option<u8>,
-    /// The hardest step is at least that hard.
+    /// The least possible rating of the hardest step.
     pub er_at_least: u8,
-    /// The rating of each step, as far as it goes.
+    /// The rating of each step, as far as the path was followed.
     pub steps: Vec<u8>,
 }
 
-/// What a step costs that no other chains are inside of.
+/// The cost of a step without chains inside chains.
 const STEP: u64 = 100;
 
 /// Finds the first hint of its kind.
@@ -83,13 +83,14 @@ const PRODUCERS: [(u8, Producer); 24] = [
 /// The least ratings of the producers that rely on the solution being the only one: unique rectangles and loops, BUG.
 const RELYING: [u8; 2] = [45, 56];
 
-/// Rates a puzzle, which must have exactly one solution. `None` on boards other than 9x9 with square boxes, which Sudoku
-/// Explainer does not know.
+/// Rates a puzzle, which must have exactly one solution. `None` on boards other than 9x9 with square boxes, which
+/// Sudoku Explainer does not cover.
 pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
     explainer_with(puzzle, &mut |_| ControlFlow::Continue(()))
 }
 
-/// The same, and tells `hear` again and again what the rating is at least; if it breaks, the rest stays unknown.
+/// Rates a puzzle as [`explainer`]; `hear` receives the least possible rating again and again, and may end the
+/// search, which leaves the rest unknown.
 pub fn explainer_with(
     puzzle: &Puzzle,
     hear: &mut dyn FnMut(u8) -> ControlFlow<()>,
@@ -97,8 +98,8 @@ pub fn explainer_with(
     rating(puzzle, &mut Effort::new(u8::MAX, hear))
 }
 
-/// The same without steps that rely on the solution being the only one, as many published ratings of the hardest puzzles
-/// were made.
+/// Rates a puzzle as [`explainer`], but without steps that rely on the solution being the only one. Many published
+/// ratings of the hardest puzzles were made like that.
 ///
 /// ```
 /// use nonet::rate::{explainer, explainer_without_uniqueness};
@@ -150,7 +151,7 @@ pub fn explainer_up_to(puzzle: &Puzzle, most: u32) -> Option<u8> {
     (end.empty == 0 && effort.least <= most).then_some(effort.least)
 }
 
-/// What each step of Sudoku Explainer's path concludes, with its rating in tenths.
+/// The conclusions of each step of Sudoku Explainer's path, with its rating in tenths.
 pub fn explainer_path(puzzle: &Puzzle) -> Option<Vec<(u8, Vec<Deduction>)>> {
     let mut path = Vec::new();
     let mut unheard = |_| ControlFlow::Continue(());
@@ -161,7 +162,7 @@ pub fn explainer_path(puzzle: &Puzzle) -> Option<Vec<(u8, Vec<Deduction>)>> {
     Some(path)
 }
 
-/// Reports each step and the board that it is taken on; returns the board at the end.
+/// Reports each step and the board before it; returns the board at the end.
 fn walk(
     puzzle: &Puzzle,
     effort: &mut Effort<'_>,

@@ -3,7 +3,7 @@
 use super::hint::Hint;
 use crate::rate::board::{BOXES, Board, COLS, HOUSES, ROWS, cells_in};
 
-/// The last cells of houses first.
+/// Hidden singles, the last cells of houses first.
 pub(super) fn hidden(board: &Board) -> Option<Hint> {
     let houses = || {
         BOXES
@@ -25,7 +25,7 @@ pub(super) fn hidden(board: &Board) -> Option<Hint> {
     Some(Hint::place(rating, usize::from(cell), digit))
 }
 
-/// In reading order.
+/// Naked singles, in reading order.
 pub(super) fn naked(board: &Board) -> Option<Hint> {
     let cell = cells_in(board.empty).find(|&cell| board.count(cell) == 1)?;
     let digit = board.digits[cell].trailing_zeros();

@@ -52,7 +52,7 @@ pub(super) fn naked_sets(board: &Board, size: u32) -> impl Iterator<Item = (usiz
     })
 }
 
-/// As many of the sets as they have elements between them, each with at least two.
+/// Choices of as many sets as they have elements between them, each with at least two.
 pub(super) fn common(sets: [Bits; 9], size: u32) -> impl Iterator<Item = (Bits, Bits)> {
     let fits = |&index: &usize| (2..=size).contains(&sets[index].count_ones());
     let fit = (0..9).filter(fits).fold(0, |fit, index| fit | 1 << index);

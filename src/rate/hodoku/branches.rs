@@ -1,11 +1,11 @@
-//! Tells what the tables say of a supposition line by line, so that it can be proved.
+//! Writes out the consequences of a supposition, from the tables, line by line, so that they can be proved.
 
 use super::tables::{Cells, Claim, Reasons, SHAPE, Tables, candidate, cells_of, house};
 use crate::board::Cell;
 use crate::logic::{Because, Branch, Fact, Line, Pattern, Truth};
 use std::collections::BTreeSet;
 
-/// What a supposition leads to, up to these claims.
+/// The branch of a supposition up to these claims.
 pub(super) fn branch(tables: &Tables, supposed: Claim, claims: &[Claim]) -> Option<Branch> {
     let mut telling = Telling {
         tables,
@@ -22,7 +22,7 @@ pub(super) fn branch(tables: &Tables, supposed: Claim, claims: &[Claim]) -> Opti
     Some(telling.branch)
 }
 
-/// What a supposition that contradicts itself leads to: claims that cannot all hold.
+/// The branch of a supposition that contradicts itself: up to claims that cannot all hold.
 pub(super) fn absurd(tables: &Tables, supposed: Claim, claims: &[Claim]) -> Option<Branch> {
     let mut branch = branch(tables, supposed, claims)?;
     if !branch.is_absurd() {
@@ -63,17 +63,18 @@ fn fact(claim: Claim) -> Option<Fact> {
     })
 }
 
-/// A branch that is being told.
+/// A branch being written.
 struct Telling<'a> {
     tables: &'a Tables,
     told: BTreeSet<Claim>,
     branch: Branch,
-    /// Has it contradicted itself in a way that the tables do not see?
+    /// Has it contradicted itself in a way that the tables do not show?
     is_over: bool,
 }
 
 impl Telling<'_> {
-    /// Tells what the claim follows from in the table of this supposition, which has been told, then the claim.
+    /// Adds what the claim follows from in the table of this supposition, which is in the branch already, then the
+    /// claim.
     fn tell(&mut self, supposed: Claim, claim: Claim) -> Option<()> {
         if self.is_over || self.told.contains(&claim) {
             return Some(());
@@ -114,7 +115,7 @@ impl Telling<'_> {
         }
     }
 
-    /// It is right because there is no other way of making this true.
+    /// The reason if it is right because there is no other way of satisfying this truth.
     fn truth(&mut self, claim: Claim, reasons: &Reasons<'_>) -> Option<Because> {
         let tables = self.tables;
         let own = tables.cells_of(claim);
@@ -148,7 +149,7 @@ impl Telling<'_> {
         Some(Because::Truth(Truth::House(house(number), digit)))
     }
 
-    /// It is wrong because this is right.
+    /// The reason if it is wrong because another claim is right.
     fn conflict(&mut self, claim: Claim, reasons: &Reasons<'_>) -> Option<Because> {
         let right = *reasons.claims.first()?;
         self.tell(reasons.supposed, right)?;
@@ -182,7 +183,7 @@ impl Telling<'_> {
         })))
     }
 
-    /// The cells of a group that have not been told to be wrong.
+    /// The cells of a group that are not yet wrong in the branch.
     fn left(&self, group: Claim) -> impl Iterator<Item = usize> {
         let digit = self.tables.digit(group);
         let is_left = move |&cell: &usize| !self.told.contains(&Claim::new(cell, digit, false));
@@ -208,7 +209,7 @@ mod tests {
         }
     }
 
-    /// r1c1 has 1 and 2, and row 1 no 2 but there and in r1c5.
+    /// r1c1 has 1 and 2, and row 1 has 2 only there and in r1c5.
     fn grid() -> Grid {
         position(&[(1, 1, &[1, 2])], &[(2, House::row(0), &[(1, 1), (1, 5)])])
     }

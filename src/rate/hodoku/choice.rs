@@ -1,23 +1,23 @@
 //! Which of several steps HoDoKu takes.
 //!
-//! HoDoKu looks at boxes before rows and columns, at wings by their first cells, at fish in rows before those in
-//! columns, at colours digit by digit. Of chains it takes what rules out the most, then the shortest; those of more than
-//! ten cells it does not know. Loops of all kinds with the same links are one technique to it, and so are the two of a
-//! colouring. Where its choice is the outcome of how it searches, the search is done in its order: loops (`loops.rs`),
-//! almost locked sets (`sets/`), forcing chains and nets (`forcing.rs`); which rectangles it looks at is said in
-//! `rectangles.rs`. Where nothing else is said, it takes the first that is found here.
+//! HoDoKu examines boxes before rows and columns, wings by their first cells, fish in rows before those in
+//! columns, colours digit by digit. Of chains it takes the one that rules out the most, then the shortest; it does
+//! not follow those of more than ten cells. It treats loops of all kinds with the same links as one technique, and
+//! so the two kinds of a colouring. Where its choice depends on how it searches, the search is done in its order:
+//! loops (`loops.rs`), almost locked sets (`sets/`), forcing chains and nets (`forcing.rs`); `rectangles.rs` says
+//! which rectangles it examines. Otherwise it takes the first that is found here.
 //!
-//! What HoDoKu does was learnt from its paths and scores, its manual and its source; no line of it is here. Each rule is
-//! general; `tests/rate/hodoku.rs` counts how many of HoDoKu's paths and scores come out.
+//! This was learnt from its paths and scores, its manual and its source; no line of it is here. Each rule is
+//! general; `tests/rate/hodoku.rs` counts how many of HoDoKu's paths and scores are reproduced.
 
 use super::{forcing, loops, rectangles, sets};
 use crate::board::House;
 use crate::logic::{Chain, Context, Fish, Pattern, Step, Technique, Truth};
 
-/// Compared in order: of several steps the least is taken.
+/// Compared in order; the least of several steps is taken.
 type Rank = Vec<usize>;
 
-/// Techniques that HoDoKu looks for together, and how it chooses one of their steps.
+/// Techniques that HoDoKu searches together, and how it chooses one of their steps.
 type Rule = (&'static [&'static str], How);
 
 /// How a step is chosen.
@@ -25,7 +25,7 @@ type Rule = (&'static [&'static str], How);
 enum How {
     /// The one of least rank.
     Least(fn(&Step) -> Rank),
-    /// The first that HoDoKu would look at.
+    /// The first that HoDoKu would examine.
     First(fn(&Context<'_>, &Step) -> bool),
     /// HoDoKu's own search.
     Own(fn(&Context<'_>) -> Option<Step>),
@@ -33,7 +33,8 @@ enum How {
 
 use How::{First, Least, Own};
 
-/// HoDoKu follows remote pairs, X- and XY-chains up to this many links; the last is a strong one, so their number is odd.
+/// The longest remote pairs, X- and XY-chains that HoDoKu follows, in links; the last is a strong one, so their
+/// number is odd.
 const LONGEST: usize = 20;
 
 const RULES: &[Rule] = &[
@@ -98,13 +99,13 @@ const RULES: &[Rule] = &[
     ),
 ];
 
-/// Techniques that are looked for together.
+/// Techniques that are searched together.
 pub(super) struct Choice {
     techniques: Vec<&'static dyn Technique>,
     how: Option<How>,
 }
 
-/// Techniques in their order, those together that are looked for together.
+/// Techniques in their order, grouped if they are searched together.
 pub(super) fn choices(order: &[&'static dyn Technique]) -> Vec<Choice> {
     let rule = |technique: &dyn Technique| {
         let named = |(slugs, _): &&Rule| slugs.contains(&technique.info().slug);
@@ -142,7 +143,8 @@ impl Choice {
     }
 }
 
-/// What rules out the most, then the least weighted sum of places, each weight 80 more than the one before.
+/// The step that rules out the most, then the one with the least weighted sum of places, each weight 80 more than
+/// the one before.
 fn most(step: &Step) -> Rank {
     let gone = step
         .deductions
@@ -155,14 +157,14 @@ fn most(step: &Step) -> Rank {
     vec![usize::MAX - step.deductions.len(), sum.sum()]
 }
 
-/// What rules out the most, then the shortest chain.
+/// The step that rules out the most, then the shortest chain.
 fn shortest(step: &Step) -> Rank {
     let mut rank = most(step);
     rank.insert(1, n_links(step));
     rank
 }
 
-/// Has no chain of it more links than HoDoKu follows?
+/// Are all its chains short enough for HoDoKu to follow?
 fn is_short(step: &Step) -> bool {
     let Pattern::Chain(chains) = &step.pattern else {
         return true;
@@ -177,7 +179,8 @@ fn n_links(step: &Step) -> usize {
     }
 }
 
-/// By digit and cluster, and of each cluster a colour that contradicts itself before what sees both colours.
+/// By digit and cluster; for each cluster, a colour that contradicts itself comes before candidates that see both
+/// colours.
 fn wraps_first(step: &Step) -> Rank {
     let Pattern::Colours { clusters, .. } = &step.pattern else {
         return Vec::new();
@@ -248,7 +251,7 @@ mod tests {
     use crate::board::{Candidate, Cell, Digit, DigitSet};
     use crate::logic::{Als, Deduction, Node, techniques};
 
-    /// Row, column and digit, as people count them.
+    /// Row, column and digit, numbered from 1.
     type Named = (usize, usize, u8);
 
     fn cell(row: usize, col: usize) -> Cell {

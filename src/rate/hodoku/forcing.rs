@@ -1,17 +1,17 @@
 //! Forcing chains and nets as HoDoKu finds them.
 //!
-//! From its tables it concludes wherever a supposition contradicts itself or suppositions of which one is right have a
-//! consequence in common. It takes a placement before what rules a candidate out, and of these the first cell and
-//! digit; so which chain says so matters for the points only where a net is asked for: then one that is a plain chain
-//! is none.
+//! Its tables give a conclusion wherever a supposition contradicts itself, or suppositions one of which is right
+//! have a consequence in common. It takes a placement before an elimination, and among each the first cell and
+//! digit; so the choice of chain affects the points only where a net is required: then a plain chain does not
+//! count.
 
 use super::branches::{absurd, branch};
 use super::tables::{Cells, Claim, Depth, SHAPE, Tables, candidate, cells_of, house};
 use crate::board::{Cell, Digit};
 use crate::logic::{Branch, Context, Deduction, Net, Pattern, Premise, Step, Truth, techniques};
 
-/// HoDoKu's forcing chain. Those that contradict themselves have the points and the level of the others, and are counted
-/// among those from a cell.
+/// HoDoKu's forcing chain. Chains that contradict themselves have the same points and level as the others, and are
+/// counted among those from a cell.
 pub(super) fn chain(context: &Context<'_>) -> Option<Step> {
     step(&Tables::new(context.grid(), Depth::Grouped), false)
 }
@@ -42,7 +42,8 @@ fn step(tables: &Tables, only_nets: bool) -> Option<Step> {
             true => Deduction::Place(candidate),
             false => Deduction::Eliminate(candidate),
         }],
-        // Of a few nets (5 puzzles of 760 hard ones) the evidence cannot be told yet: the rating goes on without it.
+        // For a few nets (5 puzzles of 760 hard ones) the evidence cannot be written yet: the rating continues
+        // without it.
         pattern: Pattern::Forcing(best.net(tables).unwrap_or(Net {
             premise: Premise::Opposites,
             branches: Vec::new(),
@@ -84,7 +85,7 @@ impl Root {
     }
 }
 
-/// A conclusion, and from which suppositions which claims follow.
+/// A conclusion, and which claims follow from which suppositions.
 #[derive(Clone, Debug)]
 struct Conclusion {
     concluded: Claim,
@@ -121,7 +122,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// From the suppositions follow these claims, so the conclusion is right.
+    /// Notes a conclusion: these claims follow from the suppositions.
     fn tell(&mut self, concluded: Claim, root: Root, ways: Vec<(Claim, Claim)>) {
         let rank = |claim: Claim| (!claim.is_right(), claim.single());
         let is_best = |best: &Conclusion| rank(best.concluded) <= rank(concluded);
@@ -138,7 +139,7 @@ impl Search<'_> {
         }
     }
 
-    /// Does a supposition contradict itself?
+    /// Notes what follows if a supposition contradicts itself.
     fn alone(&mut self, supposed: Claim) {
         let Some((cell, digit)) = supposed.single() else {
             return;
@@ -150,13 +151,13 @@ impl Search<'_> {
         }
     }
 
-    /// What follows from a candidate's being right and from its being wrong.
+    /// Notes what follows from a candidate both if it is right and if it is wrong.
     fn opposites(&mut self, cell: usize, digit: usize) {
         let both = [true, false].map(|right| Claim::new(cell, digit, right));
         self.common(&both, Root::Opposites);
     }
 
-    /// What follows from all digits of a cell, or all places of a digit in a house.
+    /// Notes what follows from all digits of a cell, or all places of a digit in a house.
     fn all_ways(&mut self) {
         let board = &self.tables.board;
         for cell in (0..81).filter(|&cell| board.digits[cell] != 0) {
@@ -173,7 +174,7 @@ impl Search<'_> {
         }
     }
 
-    /// What all of these have in common; of opposites nothing about their own cell, which they decide alone.
+    /// Notes what all of these have in common; for opposites nothing about their own cell, which they decide alone.
     fn common(&mut self, suppositions: &[Claim], root: Root) {
         let Some((&first, others)) = suppositions.split_first() else {
             return;

@@ -1,20 +1,20 @@
-//! What a step rules out, as HoDoKu lists, counts and weighs it.
+//! The eliminations of a step, as HoDoKu lists, counts and weighs them.
 
 use super::tables::candidate;
 use crate::logic::Deduction;
 
-/// A candidate that goes, by digit and cell: in this order HoDoKu lists them.
+/// An eliminated candidate, by digit and cell: HoDoKu lists them in this order.
 pub(super) type Gone = (usize, usize);
 
-/// Of two lists HoDoKu takes the longer one (what is listed twice counts twice), then the one with the lesser weighted
-/// sum of places, each weight 80 more than the one before.
+/// The rank of a list. HoDoKu takes the longest list (repeated entries count twice), then the one with the least
+/// weighted sum of places, each weight 80 more than the one before.
 pub(super) fn least(gone: &[Gone]) -> (usize, usize) {
     let weighted = gone.iter().zip((1..).step_by(80));
     let sum = weighted.map(|(&(digit, cell), weight)| cell * weight + digit + 1);
     (usize::MAX - gone.len(), sum.sum())
 }
 
-/// The same as deductions, each once. Their order decides which of two singles that arise is the older.
+/// The deductions of a list, each once. Their order decides which of two new singles is older.
 pub(super) fn eliminations(gone: &[Gone]) -> Vec<Deduction> {
     let is_first = |&(place, gone_here): &(usize, &Gone)| !gone[..place].contains(gone_here);
     let each = gone.iter().enumerate().filter(is_first);

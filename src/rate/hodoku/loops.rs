@@ -1,15 +1,15 @@
 //! Nice loops and alternating chains as HoDoKu finds them: one for each pair of supposition and consequence.
 //!
-//! Of all that rule something out it takes the one that rules out the most (a candidate that goes twice counts twice),
-//! then the shortest, then the least sum of what goes, then the first: loops from candidates supposed right, from
-//! candidates supposed wrong, then open chains.
+//! It takes the one that rules out the most (a candidate listed twice counts twice), then the shortest, then the
+//! one with the least sum of eliminations, then the first: loops from candidates supposed right, from candidates
+//! supposed wrong, then open chains.
 
 use super::gone::{Gone, eliminations, least};
 use super::tables::{Cells, Claim, Depth, SHAPE, Tables, cells_of};
 use crate::board::{Cell, Digit, Grid};
 use crate::logic::{Chain, Context, Node, Pattern, Step, Strong, Truth, techniques};
 
-/// A loop or chain, and what it rules out.
+/// A loop or chain, and its eliminations.
 #[derive(Clone, Debug)]
 struct Found {
     kind: Kind,
@@ -24,7 +24,7 @@ enum Kind {
     Open,
 }
 
-/// The step of single candidates.
+/// The step with single candidates only.
 pub(super) fn single(context: &Context<'_>) -> Option<Step> {
     step(context, Depth::Single)
 }
@@ -50,7 +50,7 @@ fn rank(found: &Found) -> (usize, usize, usize) {
     (n, found.claims.len(), sum)
 }
 
-/// Whatever leads back to the cell of the supposition.
+/// Everything that leads back to the cell of the supposition.
 fn loops(tables: &Tables, start: Claim) -> Vec<Found> {
     let cell = tables.first_cell(start);
     let ends = tables.consequences(start);
@@ -80,7 +80,7 @@ fn closed(tables: &Tables, start: Claim, end: Claim) -> Option<Found> {
     (!gone.is_empty()).then_some(Found { kind, claims, gone })
 }
 
-/// The way to the end, unless it touches itself.
+/// The path to the end, unless it touches itself.
 fn way(tables: &Tables, start: Claim, end: Claim, is_open: bool) -> Option<Vec<Claim>> {
     if tables.distance(start, end) <= 2 {
         return None;
@@ -110,7 +110,7 @@ fn way(tables: &Tables, start: Claim, end: Claim, is_open: bool) -> Option<Vec<C
     Some(claims)
 }
 
-/// What a continuous loop rules out.
+/// The eliminations of a continuous loop.
 fn around(tables: &Tables, claims: &[Claim]) -> Vec<Gone> {
     let board = &tables.board;
     let cell = |claim: Claim| tables.first_cell(claim);
@@ -137,7 +137,7 @@ fn around(tables: &Tables, claims: &[Claim]) -> Vec<Gone> {
     gone
 }
 
-/// A cell that strong links reach and leave, and their digits.
+/// A cell that strong links enter and leave, and their digits.
 fn two_strong(tables: &Tables, claims: &[Claim], place: usize) -> Option<(usize, [usize; 2])> {
     let cell = |claim: Claim| tables.first_cell(claim);
     let last = *claims.last()?;
@@ -206,7 +206,7 @@ impl Found {
         }
     }
 
-    /// From a strong link to a strong link.
+    /// The chain from a strong link to a strong link.
     fn chain(&self, tables: &Tables, grid: &Grid) -> Option<Chain> {
         let mut claims = self.claims.clone();
         let starts_right = claims.first().is_some_and(|claim| claim.is_right());

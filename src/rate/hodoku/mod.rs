@@ -1,9 +1,9 @@
 //! HoDoKu's rating: a level, and a score that adds up the points of each step of its path.
 //!
-//! The path takes, after every step, the first technique of HoDoKu's default order that has a step, and of its steps
-//! the one that HoDoKu would take: of singles the oldest (`singles.rs`), of others the best (`choice.rs`). The level is
-//! that of the hardest technique, raised as long as the score is more than the level allows.
-//! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
+//! After every step the path takes the first technique of HoDoKu's default order that has a step, and of its steps
+//! the one that HoDoKu would take: of singles the oldest (`singles.rs`), of others the best (`choice.rs`). The
+//! level is that of the hardest technique, raised as long as the score exceeds the maximum of the level. Source:
+//! <https://hodoku.sourceforge.net/en/docs_solv.php>
 
 mod branches;
 mod choice;
@@ -28,7 +28,7 @@ use std::sync::LazyLock;
 /// How many of the first techniques are singles.
 const N_SINGLES: usize = 3;
 
-/// The score up to which a puzzle stays at its level.
+/// The maximum score of each level.
 const MOST: [(Level, u32); 4] = [
     (Level::Easy, 800),
     (Level::Medium, 1000),
@@ -43,12 +43,12 @@ pub struct HodokuRating {
     pub level: Level,
     /// The sum of the scores of all steps.
     pub score: u32,
-    /// How often each technique was used, in HoDoKu's order; without those that were not.
+    /// How often each technique was used, in HoDoKu's order; unused ones are left out.
     pub counts: Vec<(&'static Info, u32)>,
 }
 
-/// Rates a puzzle, which must have exactly one solution. `None` if these techniques do not solve it, and on boards other
-/// than 9x9 with square boxes, which HoDoKu does not know.
+/// Rates a puzzle, which must have exactly one solution. `None` if these techniques do not solve it, and on boards
+/// other than 9x9 with square boxes, which HoDoKu does not cover.
 pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
     let path = hodoku_path(puzzle)?;
     if !path.end.is_full() {
@@ -107,7 +107,7 @@ static ORDER: LazyLock<Vec<&'static dyn Technique>> = LazyLock::new(|| {
     techniques::HODOKU.iter().filter_map(found).collect()
 });
 
-/// Those behind the singles, in the order in which they are looked for.
+/// The techniques after the singles, in the order in which they are searched.
 static CHOICES: LazyLock<Vec<Choice>> = LazyLock::new(|| choices(&ORDER[N_SINGLES..]));
 
 fn level(hardest: Level, score: u32) -> Level {

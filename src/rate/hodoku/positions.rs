@@ -1,9 +1,9 @@
-//! Positions made by hand, for the tests of this folder: an empty board on which a few things are known.
+//! Positions made by hand, for the tests of this folder: an empty board with a few constraints.
 
 use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, Puzzle};
 use crate::logic::{Context, Deduction, Step, proof};
 
-/// The cell, as people count.
+/// The cell of this row and column, from 1.
 pub(super) fn cell(row: usize, col: usize) -> Cell {
     Cell::new(9 * row + col - 10)
 }
@@ -15,8 +15,8 @@ pub(super) fn digit(digit: u8) -> Digit {
 /// A digit, a house, and its only places there.
 pub(super) type Confined<'a> = (u8, House, &'a [(usize, usize)]);
 
-/// An empty board where these cells have these digits only (row, column, digits), and some digits few places in a
-/// house.
+/// An empty board where these cells have only these digits (row, column, digits), and some digits have few places
+/// in a house.
 pub(super) fn position(cells: &[(usize, usize, &[u8])], houses: &[Confined<'_>]) -> Grid {
     let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
     for &(row, col, digits) in cells {
@@ -40,7 +40,7 @@ pub(super) fn position(cells: &[(usize, usize, &[u8])], houses: &[Confined<'_>])
     grid
 }
 
-/// What is found there: its technique and its conclusions, if it can be proved.
+/// The step found there: its technique and its conclusions, if it can be proved.
 pub(super) fn found(grid: &Grid, find: fn(&Context<'_>) -> Option<Step>) -> Option<String> {
     let givens = CellSet::of(81, []);
     let context = Context::unique(grid, &givens);

@@ -1,14 +1,14 @@
-//! Which unique rectangles HoDoKu looks at.
+//! Which unique rectangles HoDoKu examines.
 //!
-//! It looks at four cells once only: with the digits of the first of them, in reading order, that has two candidates,
-//! if the digits placed so far allow both in the other three. (Whether they are still candidates there does not matter,
-//! and of the corner that shares a line with the first cell but no box only the smaller digit is asked.) With other
-//! digits the same four cells are passed over, even where these would say something.
+//! It examines each four cells only once: with the digits of the first of them, in reading order, that has two
+//! candidates, if the placed digits allow both in the other three. (They need not be candidates there any more,
+//! and for the corner that shares a line but no box with the first cell only the smaller digit is checked.) The
+//! same four cells with other digits are skipped, even if they would allow a conclusion.
 
 use crate::board::{Cell, Digit};
 use crate::logic::{Context, Pattern, Step};
 
-/// Does HoDoKu look at this rectangle with these digits?
+/// Does HoDoKu examine this rectangle with these digits?
 pub(super) fn is_seen(context: &Context<'_>, step: &Step) -> bool {
     let Pattern::Deadly { cells, digits, .. } = &step.pattern else {
         return true;
@@ -21,7 +21,7 @@ pub(super) fn is_seen(context: &Context<'_>, step: &Step) -> bool {
     first.is_none_or(|&first| context.candidates(first) == *digits)
 }
 
-/// Is this a corner that HoDoKu would start from?
+/// Would HoDoKu start from this corner?
 fn starts(context: &Context<'_>, corners: &[Cell], start: Cell) -> bool {
     let digits = context.candidates(start);
     let geometry = context.geometry();
@@ -37,7 +37,7 @@ fn starts(context: &Context<'_>, corners: &[Cell], start: Cell) -> bool {
     digits.len() == 2 && others.all(fits)
 }
 
-/// Is the cell empty, and sees none with the digit?
+/// Is the cell empty, and do its peers not have the digit?
 fn allows(context: &Context<'_>, cell: Cell, digit: Digit) -> bool {
     let grid = context.grid();
     let mut peers = context.geometry().peers(cell).iter();
@@ -51,7 +51,7 @@ mod tests {
     use crate::logic::techniques;
     use crate::rate::hodoku::positions::{cell, digit, position};
 
-    /// Does HoDoKu look at r1c1, r1c4, r2c1 and r2c4 with these digits?
+    /// Does HoDoKu examine r1c1, r1c4, r2c1 and r2c4 with these digits?
     fn is_seen_with(grid: &Grid, digits: [u8; 2]) -> bool {
         let step = Step {
             technique: techniques::info("uniqueness-test-1").unwrap(),

@@ -1,16 +1,16 @@
-//! The singles of a grid in the order in which HoDoKu comes upon them.
+//! The singles of a grid, in the order in which HoDoKu finds them.
 //!
-//! HoDoKu notes a single when the last candidate but one goes, of a cell or of a digit in a house: cells in one queue,
-//! digits in another, each first in, first out. A filled cell takes its digit from its peers in reading order, then its
-//! own other candidates go; the givens fill the queues like that too, one after the other. (What HoDoKu does was
-//! inferred from its paths.)
+//! HoDoKu notes a single when the second last candidate goes, of a cell or of a digit in a house: cells in one
+//! queue, digits in another, each first in, first out. A filled cell takes its digit from its peers in reading
+//! order, then its own other candidates go; the givens fill the queues in the same way, one after the other. (This
+//! was inferred from its paths.)
 
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle};
 use crate::logic::{Deduction, Info, Pattern, Step};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// Candidates and what became single, in the order of its coming.
+/// The candidates and the singles, in the order in which they arose.
 pub(super) struct Singles {
     geometry: Arc<Geometry>,
     /// The candidates of each cell; none if it is filled.
@@ -24,7 +24,7 @@ pub(super) struct Singles {
 }
 
 impl Singles {
-    /// Of a puzzle of 9x9 with square boxes.
+    /// The singles of a 9x9 puzzle with square boxes.
     pub(super) fn new(puzzle: &Puzzle) -> Self {
         let mut singles = Self {
             geometry: Arc::clone(puzzle.geometry()),
@@ -40,7 +40,7 @@ impl Singles {
         singles
     }
 
-    /// Carries out what a step concludes.
+    /// Carries out the conclusions of a step.
     pub(super) fn apply(&mut self, step: &Step) {
         for deduction in step.line_first(&self.geometry) {
             match deduction {
@@ -121,7 +121,7 @@ impl Singles {
         }
     }
 
-    /// A digit has one place less in the house with this number.
+    /// Takes one place from a digit in the house with this number.
     fn lose(&mut self, house: usize, digit: Digit) {
         let places = &mut self.places[house][digit.index()];
         *places -= 1;
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
     use crate::logic::techniques;
 
-    /// The singles of a board of these givens, each as row, column and digit, until there are so many.
+    /// The singles of a board of these givens, each as row, column and digit; at most `n`.
     fn first(givens: &[(usize, usize, u8)], n: usize) -> Vec<String> {
         let nine = Geometry::classic();
         let mut puzzle = Puzzle::empty(Arc::clone(&nine));

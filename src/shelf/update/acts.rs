@@ -74,8 +74,7 @@ fn tick_all(model: &mut Model) {
     };
 }
 
-/// Opens the row where the cursor is. A puzzle in which nothing was done yet gets the name of the game that it may
-/// become.
+/// Opens the row with the cursor. A puzzle without any change gets the name of the game that it may become.
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     let Some(number) = model.row_here().filter(|_| model.is_settled) else {
         return Vec::new();
@@ -119,7 +118,7 @@ fn delete(model: &mut Model) -> Vec<Effect> {
     if effects.is_empty() {
         return effects;
     }
-    // The button that was pressed goes, as nothing is ticked any longer.
+    // The pressed button disappears, as nothing is ticked now.
     effects.push(Effect::Focus(""));
     model.said = words::count(model.lang, "deleted", rows.len());
     let is_on_board = |&row: &u32| model.is_on_board(model.catalogue.row(row));
@@ -149,7 +148,7 @@ fn restore(model: &mut Model, rows: Rows) -> Vec<Effect> {
     effects
 }
 
-/// Takes back what was deleted or removed last. A folder or tag that comes back is shown.
+/// Undoes the last deletion or removal. A folder or tag that comes back is shown.
 fn undo(model: &mut Model) -> Vec<Effect> {
     let deeds = std::mem::take(&mut model.undo);
     let place = match deeds.first() {
@@ -166,7 +165,8 @@ fn undo(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// What was deleted goes for ever: a journal, once all of its puzzles are to go. One that is open in the page stays.
+/// Removes the deleted rows for good: a journal, once all of its puzzles are to go. One that is open in the page
+/// stays.
 fn empty(model: &mut Model) -> Vec<Effect> {
     model.asks = None;
     if !model.is_ours {
@@ -187,7 +187,7 @@ fn empty(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Of what was deleted: the journals that can go, and the rows that have none.
+/// Of the deleted rows: the journals that can go, and the rows without one.
 fn removable(model: &Model) -> (Vec<String>, Rows) {
     let rows = model.catalogue.rows();
     let gone = rows.filter(|(_, row)| is_deleted(row) && !model.is_open(row));
@@ -208,7 +208,7 @@ fn is_deleted(row: &Row) -> bool {
     row.standing == Standing::Deleted
 }
 
-/// Says whether something has gone, and how many had to stay.
+/// Reports whether anything was removed, and how many rows had to stay.
 fn say_emptied(model: &mut Model, is_some: bool) {
     let mut parts = Vec::new();
     if is_some {
@@ -222,7 +222,7 @@ fn say_emptied(model: &mut Model, is_some: bool) {
     model.said = parts.join(" ");
 }
 
-/// These games are gone: so are their rows.
+/// These games are gone, so their rows go too.
 pub(super) fn removed(model: &mut Model, games: &[String]) -> Vec<Effect> {
     let rows = games.iter().flat_map(|game| model.catalogue.rows_of(game));
     let rows = Rows::of(rows.collect::<Vec<_>>());

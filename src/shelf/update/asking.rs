@@ -1,4 +1,4 @@
-//! Fields: what is looked for, where rows are put, names that are asked for.
+//! Fields: searching, moving rows into folders, names that are asked for.
 
 use super::looking::look;
 use super::record::find;
@@ -49,14 +49,14 @@ pub(super) fn set(model: &mut Model, field: &str, value: String) -> Vec<Effect> 
     Vec::new()
 }
 
-/// Asks for something, where it can be seen.
+/// Asks a question, where it can be seen.
 pub(super) fn ask(model: &mut Model, what: Asked, text: String) -> Vec<Effect> {
     model.shows_figures &= what == Asked::Forget;
     model.asks = Some(Ask { what, text });
     vec![Effect::Focus("ask")]
 }
 
-/// What was asked for was typed.
+/// The question was answered.
 pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     let Some(Ask { what, text }) = model.asks.take() else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Everything as a file, and back from one.
+//! Saving everything as a file, and restoring it from one.
 
 use super::record::{find, record, say};
 use crate::game::ledger::{Ledger, Reading, game_of};
@@ -14,7 +14,7 @@ use crate::shelf::seal::seal_of;
 use crate::shelf::words;
 use std::collections::BTreeMap;
 
-/// Games are read and written this many at a time.
+/// How many games are read and written at a time.
 const AT_A_TIME: usize = 20;
 
 const FILE: &str = "nonet-library.txt";
@@ -30,7 +30,7 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     next(model)
 }
 
-/// What comes next of the errand.
+/// The next part of the task.
 fn next(model: &mut Model) -> Vec<Effect> {
     match &model.errand {
         Some(Errand::Out(todo, backup)) if todo.is_empty() => {
@@ -55,7 +55,7 @@ fn next(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Says how many games were written, and how many puzzles that are none yet.
+/// Reports how many games were written, and how many puzzles without a game.
 fn say_written(model: &mut Model, n: usize) {
     model.said = words::count(model.lang, "backed-up", n);
     let rows = model.catalogue.rows();
@@ -70,7 +70,7 @@ fn fetch(games: impl Iterator<Item = String>) -> Vec<Effect> {
     vec![Effect::Fetch(games.take(AT_A_TIME).collect())]
 }
 
-/// The lines of some games.
+/// The lines of some games have arrived.
 pub(super) fn fetched(model: &mut Model, games: Vec<(String, Vec<String>)>) -> Vec<Effect> {
     match model.errand.take() {
         Some(Errand::Out(mut todo, mut backup)) => {
@@ -102,8 +102,9 @@ pub(super) fn fetched(model: &mut Model, games: Vec<(String, Vec<String>)>) -> V
     }
 }
 
-/// What becomes of a game of a backup: its name here, and what is to be written. What is here already stays; what goes on
-/// from here is taken; what went another way gets a name of its own, and so does what goes on from the game that is open.
+/// How a game of a backup is restored: its name here, and what to write. A game that is here already stays; one
+/// that continues the game here replaces it; one that diverged gets a new name, and so does one that continues the
+/// open game.
 fn choose(model: &Model, kept: Kept, here: Option<&[String]>) -> (String, Option<Kept>) {
     let sound = Reading::of(&kept.game, &kept.lines);
     let Some(here) = here.filter(|lines| !lines.is_empty()) else {
@@ -123,7 +124,7 @@ fn choose(model: &Model, kept: Kept, here: Option<&[String]>) -> (String, Option
         let lines = kept.lines[..sound.ledger.n_lines()].to_vec();
         return (kept.game.clone(), Some(Kept { lines, ..kept }));
     }
-    // The same name whenever the same file is read.
+    // A name that is the same whenever the same file is read.
     let last = kept
         .lines
         .last()
@@ -140,8 +141,8 @@ fn choose(model: &Model, kept: Kept, here: Option<&[String]>) -> (String, Option
     (game, (!is_here).then_some(put))
 }
 
-/// The lines of a game's journal. Where one of them is lacking in a damaged file the journal is made anew of the others:
-/// the file's own seals say that these are sound.
+/// The lines to restore of a game's journal. If one of them is missing in a damaged file, the journal is rebuilt
+/// from the others: the file's own seals show that these are sound.
 fn saved(kept: &Kept, sound: &Reading) -> Vec<String> {
     if sound.rest.is_empty() {
         return kept.lines[..sound.ledger.n_lines()].to_vec();
@@ -154,13 +155,13 @@ fn saved(kept: &Kept, sound: &Reading) -> Vec<String> {
     }
 }
 
-/// What a line of a journal says, between its number and its seal.
+/// The text of a journal's line, between its number and its seal.
 fn text_of(line: &str) -> Option<String> {
     let (text, _) = line.rsplit_once(" ~")?;
     text.split_once(' ').map(|(_, text)| text.to_owned())
 }
 
-/// Is all that was done in the one the beginning of what was done in the other?
+/// Is everything done in the one the beginning of what was done in the other?
 fn is_part(one: &Play, other: &Play) -> bool {
     let n = one.history().n_changes();
     n <= other.history().n_changes()
@@ -170,7 +171,7 @@ fn is_part(one: &Play, other: &Play) -> bool {
         })
 }
 
-/// Takes in a backup.
+/// Imports a backup.
 pub(super) fn take(model: &mut Model, text: &str) -> Vec<Effect> {
     if !model.is_ours {
         say(model, "not-ours");
@@ -184,7 +185,7 @@ pub(super) fn take(model: &mut Model, text: &str) -> Vec<Effect> {
     next(model)
 }
 
-/// Takes in games that the page has saved.
+/// Imports games that the page has saved.
 pub(super) fn take_games(model: &mut Model, text: &str) -> Vec<Effect> {
     if !model.is_ours {
         say(model, "not-ours");
@@ -195,7 +196,7 @@ pub(super) fn take_games(model: &mut Model, text: &str) -> Vec<Effect> {
     next(model)
 }
 
-/// These games are there now.
+/// These games have been written.
 pub(super) fn put(model: &mut Model, games: &[String]) -> Vec<Effect> {
     if let Some(Errand::In(_, restoring)) = &mut model.errand {
         restoring.n_games += games.len();
@@ -206,7 +207,7 @@ pub(super) fn put(model: &mut Model, games: &[String]) -> Vec<Effect> {
     next(model)
 }
 
-/// All games are there: now what the library knew of them.
+/// All games are written: now restores what the library knew of them.
 fn restored(model: &mut Model) -> Vec<Effect> {
     let Some(Errand::In(_, restoring)) = model.errand.take() else {
         return Vec::new();
@@ -237,7 +238,7 @@ fn restored(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// What is said once games that were saved by themselves are here: how many came, and how many were here.
+/// The message after importing saved games: how many were added, and how many were known already.
 fn taken_in(model: &Model, n: usize, n_asked: usize) -> String {
     let parts = [
         ("games-taken", n),
@@ -254,7 +255,8 @@ fn taken_in(model: &Model, n: usize, n_asked: usize) -> String {
 mod tests {
     use super::*;
 
-    /// Whichever line of a game a damaged backup lacks: the others come back, and a whole game as it was.
+    /// If a damaged backup is missing any line of a game, the others come back, and a whole game comes back
+    /// unchanged.
     #[test]
     fn a_game_with_a_line_lacking_keeps_the_others() {
         let texts = ["load r1c1:.>5g", "type r1c2:.>3p", "type r1c3:.>4p"].map(str::to_owned);

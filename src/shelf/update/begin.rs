@@ -1,4 +1,4 @@
-//! The library is opened and shown.
+//! Opening and showing the library.
 
 use super::record::{find, rewrite, say};
 use super::{backup, taking};
@@ -11,13 +11,13 @@ use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::words::Lang;
 
-/// A journal that is this many times as long as it need be is written anew.
+/// A journal that is this many times as long as necessary is rewritten.
 const WASTE: usize = 2;
 
-/// Shorter ones stay as they are.
+/// Journals with fewer lines than this are not rewritten.
 const SHORT: usize = 200;
 
-/// Takes in the journal that was found. It is written anew if that makes it sound again, or much shorter.
+/// Reads the journal that was found. It is rewritten if that makes it sound again, or much shorter.
 pub(super) fn opened(model: &mut Model, rescued: &Rescued, is_ours: bool) -> Vec<Effect> {
     model.is_ours = is_ours;
     model.catalogue = Catalogue::default();
@@ -41,7 +41,7 @@ pub(super) fn opened(model: &mut Model, rescued: &Rescued, is_ours: bool) -> Vec
     if !is_anew {
         return Vec::new();
     }
-    // Rows get the numbers that the new journal gives them.
+    // Rows take the numbers that the new journal gives them.
     let effect = rewrite(model);
     let deeds = model.catalogue.retold();
     model.catalogue = Catalogue::default();
@@ -49,7 +49,7 @@ pub(super) fn opened(model: &mut Model, rescued: &Rescued, is_ours: bool) -> Vec
     vec![effect]
 }
 
-/// It is shown: what was done in the games since then is read.
+/// Shows the library, after reading the games that have changed.
 pub(super) fn shown(
     model: &mut Model,
     game: String,

@@ -1,4 +1,4 @@
-//! What is ticked as a file for other programs: lines, or a table.
+//! Saving the ticked rows as a file for other programs: lines, or a table.
 
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
@@ -8,12 +8,12 @@ use crate::shelf::words;
 use crate::text::{read_link, whole_line};
 use std::borrow::Cow;
 
-/// A puzzle per line, as the library and the page read them.
+/// One puzzle per line, as the library and the page read them.
 pub(super) fn lines(model: &mut Model) -> Vec<Effect> {
     save(model, "nonet-puzzles.txt", "", cells)
 }
 
-/// A row per puzzle (RFC 4180).
+/// One row per puzzle (RFC 4180).
 pub(super) fn table(model: &mut Model) -> Vec<Effect> {
     let head = "puzzle,name,folder,tags,er,grade,givens,solved\n";
     save(model, "nonet-puzzles.csv", head, fields)
@@ -32,7 +32,7 @@ fn save(
     vec![Effect::Save(file.to_owned(), text)]
 }
 
-/// The puzzle as a line. Nearly all are kept as one.
+/// The puzzle as a line. Nearly all are stored as one.
 fn cells(model: &Model, row: &Row) -> String {
     let puzzle = model.catalogue.puzzle(row);
     let plain = puzzle.strip_prefix("p=").filter(|cells| cells.len() == 81);
@@ -65,7 +65,7 @@ fn fields(model: &Model, row: &Row) -> String {
     fields.join(",")
 }
 
-/// In quotes where the field needs them.
+/// The field, quoted if necessary.
 fn quoted(field: &str) -> Cow<'_, str> {
     match field.contains([',', '"', '\n', '\r']) {
         true => Cow::Owned(format!("\"{}\"", field.replace('"', "\"\""))),

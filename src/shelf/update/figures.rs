@@ -1,4 +1,4 @@
-//! How much was solved: shown, saved as a table, begun again.
+//! The statistics: shown, saved as a table, restarted.
 
 use super::record::{record, say};
 use crate::shelf::deed::Deed;
@@ -10,13 +10,13 @@ use crate::shelf::words;
 
 const FILE: &str = "nonet-statistics.csv";
 
-/// Shows it, or the list again.
+/// Shows the statistics, or the list again.
 pub(super) fn show(model: &mut Model) {
     model.shows_figures ^= true;
     model.asks = None;
 }
 
-/// Saves a table with a line for each game that counts, the earliest first.
+/// Saves a table with a line for each game that counts, earliest first.
 pub(super) fn save(model: &mut Model) -> Vec<Effect> {
     let rows = own(&model.catalogue);
     let lines = rows.iter().map(|row| line(model, row));
@@ -26,7 +26,7 @@ pub(super) fn save(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Save(FILE.to_owned(), text)]
 }
 
-/// The day it was solved, the seconds (none if the time was not taken), the rating, the givens, the puzzle as a link has it.
+/// The day it was solved, the seconds (empty if it was not timed), the rating, the givens, the puzzle as in a link.
 fn line(model: &Model, row: &Row) -> String {
     let seconds = row.played.as_ref().map_or(0, |it| it.seconds);
     let seconds = if seconds > 0 {
@@ -44,7 +44,7 @@ fn line(model: &Model, row: &Row) -> String {
     )
 }
 
-/// Leaves out what was solved until now.
+/// Restarts the statistics from now on.
 pub(super) fn forget(model: &mut Model) -> Vec<Effect> {
     model.asks = None;
     let mut effects = record(model, vec![Deed::Since(model.now)]);

@@ -1,10 +1,10 @@
-//! Looking somewhere else.
+//! Going to another place.
 
 use super::record::find;
 use crate::shelf::model::Model;
 use crate::shelf::query::Place;
 
-/// Shows what is there, from its beginning.
+/// Shows the content of a place, from its start.
 pub(super) fn look(model: &mut Model, place: Place) {
     model.query.place = place;
     model.shows_figures = false;

@@ -1,4 +1,4 @@
-//! What follows from an event. Pure: the same messages give the same model and the same effects.
+//! What follows from a message. Pure: the same messages give the same model and the same effects.
 
 mod acts;
 mod asking;
@@ -18,7 +18,7 @@ mod travel;
 use super::model::Model;
 use super::msg::{Effect, Msg};
 
-/// Takes in what happened; returns what to do.
+/// Handles a message; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if is_act(&msg) {
         model.said.clear();
@@ -28,7 +28,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Does the user do something? Then what was said of the act before has been read.
+/// Does the user act? Then the message about the last act has been read.
 fn is_act(msg: &Msg) -> bool {
     matches!(
         msg,
@@ -55,7 +55,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Pressed(button) => return acts::pressed(model, button),
         Msg::Chosen(row) if travel::go_to(model, row) => return acts::open(model),
         Msg::Ticked(row, through) if travel::go_to(model, row) => travel::tick(model, through),
-        Msg::Chosen(_) | Msg::Ticked(..) => {} // what was pressed has just gone
+        Msg::Chosen(_) | Msg::Ticked(..) => {} // the pressed row has just moved away
         Msg::Typed(key) => return travel::typed(model, key),
         Msg::Set(field, value) => return asking::set(model, &field, value),
         Msg::Answered => return asking::answered(model),

@@ -1,4 +1,4 @@
-//! Games, folders and tags get names; folders and tags are removed.
+//! Naming games, folders and tags; removing folders and tags.
 
 use super::looking::look;
 use super::record::{record, say, say_of};
@@ -11,7 +11,7 @@ use crate::shelf::row::Row;
 use crate::shelf::rows::Rows;
 use crate::shelf::words;
 
-/// A game gets a name, or none.
+/// Names a game, or removes its name.
 pub(super) fn name_row(model: &mut Model, row: u32, name: String) -> Vec<Effect> {
     let key = if name.is_empty() { "unnamed" } else { "named" };
     let effects = record(model, vec![Deed::Name(row, name.clone())]);
@@ -21,7 +21,7 @@ pub(super) fn name_row(model: &mut Model, row: u32, name: String) -> Vec<Effect>
     effects
 }
 
-/// The folder or tag looked at gets another name. One that another has is refused, and can be mended.
+/// Renames the folder or tag shown. A name that another one has is refused, and can be corrected.
 pub(super) fn name_place(model: &mut Model, name: String) -> Vec<Effect> {
     let (known, done) = match model.query.place {
         Place::Folder(_) => ("folder-known", "folder-named"),
@@ -44,7 +44,7 @@ pub(super) fn name_place(model: &mut Model, name: String) -> Vec<Effect> {
     effects
 }
 
-/// Does another folder have this name, or another tag?
+/// Does another folder, or another tag, have this name?
 fn is_anothers(model: &Model, name: &str) -> bool {
     let is_other = |here: u16| move |(n, known): (u16, &str)| n != here && known == name;
     match model.query.place {
@@ -54,7 +54,7 @@ fn is_anothers(model: &Model, name: &str) -> bool {
     }
 }
 
-/// The folder or tag looked at is called so; an empty name removes it.
+/// Names the folder or tag shown; an empty name removes it.
 fn call_place(model: &mut Model, name: String) -> Vec<Effect> {
     let deed = match model.query.place {
         Place::Folder(folder) => Deed::Folder(folder, name),
@@ -64,7 +64,7 @@ fn call_place(model: &mut Model, name: String) -> Vec<Effect> {
     record(model, vec![deed])
 }
 
-/// The folder or tag looked at is removed; its games stay.
+/// Removes the folder or tag shown; its games stay.
 pub(super) fn remove_place(model: &mut Model) -> Vec<Effect> {
     let (undo, key) = putting_back(model);
     let effects = call_place(model, String::new());
@@ -76,7 +76,7 @@ pub(super) fn remove_place(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// What would make the folder or tag looked at again, and what is said once it is removed.
+/// The deeds that would restore the folder or tag shown, and the message after removing it.
 fn putting_back(model: &Model) -> (Vec<Deed>, &'static str) {
     let those = |holds: &dyn Fn(&Row) -> bool| {
         let rows = model.catalogue.rows().filter(|(_, row)| holds(row));

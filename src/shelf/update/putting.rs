@@ -1,4 +1,4 @@
-//! What is ticked is put into a folder, or gets a tag.
+//! Putting the ticked rows into a folder, or giving them a tag.
 
 use super::record::{find, record, say, say_of};
 use crate::shelf::deed::Deed;
@@ -12,12 +12,12 @@ fn ticked(model: &Model) -> Rows {
     Rows::of(model.ticked.iter().copied())
 }
 
-/// The number of what has this name.
+/// The number of the entry with this name.
 fn named<'a>(mut all: impl Iterator<Item = (u16, &'a str)>, name: &str) -> Option<u16> {
     all.find(|(_, known)| *known == name).map(|(n, _)| n)
 }
 
-/// What is ticked is put into this folder, or into none.
+/// Puts the ticked rows into this folder, or out of any.
 pub(super) fn put(model: &mut Model, value: &str) -> Vec<Effect> {
     let folder = match value {
         "none" => Some(0),
@@ -30,7 +30,7 @@ pub(super) fn put(model: &mut Model, value: &str) -> Vec<Effect> {
     settled(model, effects)
 }
 
-/// Puts it there after these deeds, which make the folder.
+/// Puts them there after these deeds, which make the folder.
 fn put_into(model: &mut Model, folder: u16, mut deeds: Vec<Deed>) -> Vec<Effect> {
     deeds.push(Deed::Put(folder, ticked(model)));
     let effects = record(model, deeds);
@@ -46,14 +46,14 @@ fn put_into(model: &mut Model, folder: u16, mut deeds: Vec<Deed>) -> Vec<Effect>
     effects
 }
 
-/// The list is found again; what had the keyboard's focus is not there any longer if nothing is ticked now.
+/// Searches again. If nothing is ticked now, the element with the focus is gone, so the list gets it.
 fn settled(model: &mut Model, mut effects: Vec<Effect>) -> Vec<Effect> {
     find(model);
     effects.extend(model.ticked.is_empty().then_some(Effect::Focus("")));
     effects
 }
 
-/// Makes a folder, unless there is one with this name; `puts`: for what is ticked.
+/// Makes a folder, unless there is one with this name; `puts`: for the ticked rows.
 pub(super) fn new_folder(model: &mut Model, name: String, puts: bool) -> Vec<Effect> {
     let known = named(model.catalogue.folders(), &name);
     let folder = known.or_else(|| model.catalogue.next_folder());
@@ -76,7 +76,7 @@ pub(super) fn new_folder(model: &mut Model, name: String, puts: bool) -> Vec<Eff
     effects
 }
 
-/// Gives a tag to what is ticked, and makes it if there is none with this name.
+/// Gives a tag to the ticked rows, making the tag if needed.
 pub(super) fn new_tag(model: &mut Model, name: String) -> Vec<Effect> {
     if name.is_empty() || model.ticked.is_empty() {
         return Vec::new();
@@ -90,7 +90,7 @@ pub(super) fn new_tag(model: &mut Model, name: String) -> Vec<Effect> {
     mark_all(model, tag, true, made.into_iter().collect())
 }
 
-/// If all of what is ticked has the tag, it loses it.
+/// Gives a tag to the ticked rows, or removes it if all have it.
 pub(super) fn mark(model: &mut Model, value: &str) -> Vec<Effect> {
     let Some(tag) = value.parse().ok().filter(|_| !model.ticked.is_empty()) else {
         return Vec::new();
@@ -101,7 +101,7 @@ pub(super) fn mark(model: &mut Model, value: &str) -> Vec<Effect> {
     settled(model, effects)
 }
 
-/// Marks it after these deeds, which make the tag.
+/// Tags or untags the ticked rows after these deeds, which make the tag.
 fn mark_all(model: &mut Model, tag: u16, on: bool, mut deeds: Vec<Deed>) -> Vec<Effect> {
     deeds.push(Deed::Mark(tag, on, ticked(model)));
     let effects = record(model, deeds);

@@ -1,5 +1,5 @@
-//! Rows that have no rating yet get one, a puzzle at a time: a worker finds it. First come the rows in sight, then, if
-//! the list goes by the difficulty, all that may belong there. Nobody asked, so only their number is said.
+//! Rating rows without a rating, a puzzle at a time, by a worker. First come the rows in sight, then, if the list
+//! depends on difficulty, all that may belong there. This runs unasked, so only the number left is shown.
 
 use super::record::{find, record};
 use crate::board::Puzzle;
@@ -12,10 +12,10 @@ use crate::shelf::rows::Rows;
 use crate::shelf::words;
 use crate::text::read_link;
 
-/// So many rows are looked at before the next frame: there may be 100,000 whose puzzles are none that can be rated.
+/// How many rows are examined before the next frame: there may be 100,000 whose puzzles cannot be rated.
 const LOOK: usize = 100;
 
-/// Asks about the next row, if none is being rated.
+/// Asks about the next row, if no row is being rated.
 pub(super) fn next(model: &mut Model) -> Option<Effect> {
     let is_busy = model.rating.is_some() || model.taking.is_some() || model.errand.is_some();
     if is_busy || !model.is_ours || !model.is_settled || model.shows_figures || model.has_no_workers
@@ -42,8 +42,8 @@ fn in_sight(model: &Model) -> Option<u32> {
         .copied()
 }
 
-/// The next row that is not in sight. Those before it are known by now and let go, so that none is looked at twice.
-/// After the last one the list is made anew, once: while there are more its rows stay where they are.
+/// The next row out of sight. Rows before it are known by now and dropped, so that none is examined twice. After
+/// the last one the list is rebuilt, once: until then its rows stay in place.
 fn elsewhere(model: &mut Model) -> Option<u32> {
     if !model.rates_on() {
         return None;
@@ -60,7 +60,7 @@ fn elsewhere(model: &mut Model) -> Option<u32> {
     None
 }
 
-/// Every row of the list is to be rated (true), or those that need not be no longer.
+/// Rates every row of the list (true), or only those that need a rating.
 pub(super) fn all(model: &mut Model, on: bool) {
     model.rates_all = on;
     find(model);
@@ -70,7 +70,7 @@ fn is_unknown(model: &Model, row: &Row) -> bool {
     row.er.is_none() && !model.unratable.contains(model.catalogue.puzzle(row))
 }
 
-/// The scale is for puzzles of 9x9 with something to solve.
+/// The puzzle, if the scale applies to it: 9x9 with something to solve.
 fn classic(fragment: &str) -> Option<Puzzle> {
     let puzzle = read_link(fragment).ok()?.game?.givens;
     let is_classic = puzzle.geometry().boxes() == Some((3, 3));
@@ -111,7 +111,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
     }
 }
 
-/// Keeps it, if the row still has this puzzle.
+/// Records the rating, if the row still has this puzzle.
 fn rated(model: &mut Model, rating: &Rating, er: u8) -> Vec<Effect> {
     let text = model.catalogue.puzzle(model.catalogue.row(rating.row));
     if classic(text).as_ref() != Some(&rating.puzzle) {
@@ -125,8 +125,8 @@ fn rated(model: &mut Model, rating: &Rating, er: u8) -> Vec<Effect> {
     effects
 }
 
-/// A row that is in the list stays where it is, as a pointer may be on its way to it; one that belongs there now comes
-/// at the end.
+/// A row in the list stays in place, as a pointer may be on its way to it; one that belongs there now is added at
+/// the end.
 fn show(model: &mut Model, number: u32) {
     let (lang, row) = (model.lang, model.catalogue.row(number));
     let holds = model

@@ -1,4 +1,4 @@
-//! Doing something to the library, so that it is kept.
+//! Carrying out deeds and recording them.
 
 use crate::shelf::deed::Deed;
 use crate::shelf::model::Model;
@@ -7,7 +7,7 @@ use crate::shelf::query::Finding;
 use crate::shelf::words;
 use std::collections::BTreeSet;
 
-/// Does it, and keeps what makes sense; nothing is done while another tab has the library.
+/// Carries out deeds and records those that make sense; refuses while another tab has the library.
 pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
     if !model.is_ours && !deeds.is_empty() {
         say(model, "not-ours");
@@ -27,7 +27,7 @@ pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
     vec![Effect::Record(model.ledger.add(&texts))]
 }
 
-/// Does it change folders or tags? Then those that were removed before cannot come back as they were.
+/// Does it change folders or tags? Then those removed earlier cannot be restored as they were.
 fn rearranges(deed: &Deed) -> bool {
     matches!(
         deed,
@@ -35,24 +35,24 @@ fn rearranges(deed: &Deed) -> bool {
     )
 }
 
-/// Writes the journal anew, as short as it can be.
+/// Rewrites the journal, as short as possible.
 pub(super) fn rewrite(model: &mut Model) -> Effect {
     let texts: Vec<String> = model.catalogue.retold().iter().map(Deed::text).collect();
     Effect::Rewrite(model.ledger.anew(&texts))
 }
 
-/// Says the sentence with this key.
+/// Shows the message with this key.
 pub(super) fn say(model: &mut Model, key: &str) {
     model.said = words::word(model.lang, key).to_owned();
 }
 
-/// Says of so many games, and of something with this name, the sentence with this key.
+/// Shows the message with this key about `n` games, and something with this name.
 pub(super) fn say_of(model: &mut Model, key: &str, n: usize, name: &str) {
     model.said = words::count_of(model.lang, key, n, name);
 }
 
-/// Finds again what is looked for. The cursor stays on its row if that is still there, and so does the beginning of a
-/// range; a row that is not there any longer is not ticked either: nobody would see what becomes of it.
+/// Searches again. The cursor stays on its row if that is still there, and so does the start of a range; a row that
+/// has left the list is unticked, as acts on it would go unseen.
 pub(super) fn find(model: &mut Model) {
     let (here, ticked) = (model.row_here(), model.list.get(model.last_tick).copied());
     answer(model);
@@ -70,7 +70,7 @@ pub(super) fn find(model: &mut Model) {
 
 fn answer(model: &mut Model) {
     let (lang, catalogue) = (model.lang, &model.catalogue);
-    // As `Model::is_lost`, which would look through all games for each row.
+    // The same as `Model::is_lost`, which would go through all games for each row.
     let games: BTreeSet<&str> = model.games.iter().map(|(game, _)| &**game).collect();
     let is_lost = |game: &str| model.is_read && game != model.here && !games.contains(game);
     let grade = |er| words::grade(lang, er);

@@ -1,4 +1,4 @@
-//! What the games' own journals say, whenever one has changed.
+//! Reading the games' own journals, whenever one has changed.
 
 use super::record::{find, record};
 use crate::game::ledger::Reading;
@@ -13,10 +13,10 @@ use crate::shelf::seal::seal_of;
 use crate::shelf::words;
 use std::collections::BTreeMap;
 
-/// So many games are read at a time.
+/// How many games are read at a time.
 const AT_A_TIME: usize = 20;
 
-/// The games in the store: those that have changed are read.
+/// The games in the store are known: those that have changed are read.
 pub(super) fn listed(model: &mut Model, games: Vec<(String, Option<String>)>) -> Vec<Effect> {
     model.games.clone_from(&games);
     let is_known = |(game, head): &(String, Option<String>)| {
@@ -46,7 +46,7 @@ fn next(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Keeps the ratings that the page knows.
+/// Records the ratings known to the page.
 fn rate(model: &mut Model) -> Vec<Effect> {
     if model.rated.is_empty() {
         return Vec::new();
@@ -65,7 +65,7 @@ fn rate(model: &mut Model) -> Vec<Effect> {
     record(model, deeds)
 }
 
-/// The lines of some of them.
+/// The lines of some games have arrived.
 pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Effect> {
     model.is_settled = true;
     let mut deeds = Vec::new();
@@ -101,7 +101,7 @@ pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Ef
     effects
 }
 
-/// The rows of deleted games that are elsewhere now than when they were last read: somebody wants them after all.
+/// The rows of deleted games that have changed since they were last read: they are evidently still wanted.
 fn played_on(model: &Model, deeds: &[Deed]) -> Vec<u32> {
     let mut rows = Vec::new();
     for deed in deeds {
@@ -127,7 +127,7 @@ fn say_back(model: &mut Model, back: Rows) {
     }
 }
 
-/// What is to be noted of a game: each puzzle has its row, or gets the next one.
+/// The deeds to record about a game: each puzzle has its row, or gets the next one.
 fn told(
     model: &mut Model,
     game: &str,
@@ -143,7 +143,7 @@ fn told(
         let row = model.catalogue.row_of(game, card.at);
         let known = row.map(|row| model.catalogue.row(row));
         let before = known.and_then(|row| row.played.as_deref());
-        // Of puzzles left in a journal nobody knows when that was.
+        // It is not known when earlier puzzles of a journal were left.
         let left = before.map_or(time.saturating_sub(1), |it| {
             it.played.min(time.saturating_sub(1))
         });

@@ -1,4 +1,5 @@
-//! Puzzles are taken in, from whatever `text` reads. A long list is read in slices, so that nobody waits for it.
+//! Importing puzzles from anything that `text` reads. A long list is read in slices, so that the page stays
+//! responsive.
 
 use super::looking::look;
 use super::record::{find, record, say};
@@ -11,10 +12,10 @@ use crate::shelf::taking::{Taking, plain};
 use crate::shelf::words;
 use crate::text::{Found, Link, MAX_BYTES, Sheet, find as find_board, import, write_link};
 
-/// So many lines are read at a time.
+/// How many lines are read at a time.
 const SLICE: usize = 1_000;
 
-/// Takes in what the text says; `name` is what the folder may be called.
+/// Imports the puzzles of a text; `name` is for the folder.
 pub(super) fn take(model: &mut Model, name: &str, text: &str) -> Vec<Effect> {
     if !model.is_ours {
         say(model, "not-ours");
@@ -56,7 +57,7 @@ fn sheet_of(sheet: Sheet) -> (String, String) {
     (write_link(&link), cleaned(&sheet.title))
 }
 
-/// Reads the next slice, and keeps it.
+/// Reads the next slice and records it.
 pub(super) fn more(model: &mut Model) -> Vec<Effect> {
     let Some(mut taking) = model.taking.take() else {
         return Vec::new();
@@ -82,7 +83,7 @@ pub(super) fn more(model: &mut Model) -> Vec<Effect> {
     [effects, vec![Effect::Later]].concat()
 }
 
-/// A line with a board: an ordinary one at once, any other as everywhere. Remarks are no boards.
+/// The board of a line: of an ordinary one directly, of any other as the page does. Remarks are not boards.
 fn read(line: &str) -> Option<String> {
     if let Some(cells) = plain(line) {
         return Some(format!("p={cells}"));
@@ -97,7 +98,7 @@ fn read(line: &str) -> Option<String> {
     }
 }
 
-/// Keeps what was read so far, in the folder that it is to have.
+/// Records what was read so far, in its folder.
 fn keep(model: &mut Model, taking: &mut Taking) -> Vec<Effect> {
     let read = std::mem::take(&mut taking.read);
     if read.is_empty() {
@@ -125,7 +126,8 @@ fn keep(model: &mut Model, taking: &mut Taking) -> Vec<Effect> {
     record(model, deeds)
 }
 
-/// The folder with this name, and whether it has to be made; for one puzzle alone the folder looked at. 0 is none.
+/// The folder with this name, and whether it has to be made; for a single puzzle the folder shown. 0 means no
+/// folder.
 fn folder(model: &Model, name: &str, is_one: bool) -> (u16, bool) {
     if is_one {
         return match model.query.place {

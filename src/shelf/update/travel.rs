@@ -1,4 +1,4 @@
-//! Going about the list, and ticking its rows.
+//! Moving in the list, and ticking its rows.
 
 use super::acts;
 use crate::shelf::button::Button;
@@ -41,8 +41,8 @@ pub(super) fn go_to(model: &mut Model, row: u32) -> bool {
     place.is_some()
 }
 
-/// Takes the cursor on, and the end of the range with it. A range begins where the cursor is, unless it came there as
-/// the end of one.
+/// Moves the cursor, and the end of the range with it. A range starts at the cursor, unless the cursor is the end
+/// of one.
 fn tick_on(model: &mut Model, n: isize) -> Vec<Effect> {
     if model.range != Some(model.cursor) {
         (model.last_tick, model.range) = (model.cursor, None);
@@ -52,7 +52,7 @@ fn tick_on(model: &mut Model, n: isize) -> Vec<Effect> {
     effects
 }
 
-/// Ticks the row where the cursor is, or unticks it; through: all from the last one ticked to it.
+/// Ticks the row with the cursor, or unticks it; `through`: all from the last one ticked to it.
 pub(super) fn tick(model: &mut Model, through: bool) {
     let Some(row) = model.row_here() else {
         return;
@@ -66,7 +66,7 @@ pub(super) fn tick(model: &mut Model, through: bool) {
     (model.last_tick, model.range) = (model.cursor, None);
 }
 
-/// The range ends at the cursor: what it had beyond that is not ticked any longer.
+/// Ends the range at the cursor: rows that it had beyond that are unticked.
 fn tick_through(model: &mut Model) {
     if let Some(end) = model.range {
         for row in between(&model.list, model.last_tick, end) {
@@ -78,7 +78,7 @@ fn tick_through(model: &mut Model) {
     model.range = Some(model.cursor);
 }
 
-/// The rows from one place of the list to another, whichever comes first.
+/// The rows between two places of the list, in either order.
 fn between(list: &[u32], one: usize, other: usize) -> &[u32] {
     list.get(one.min(other)..=one.max(other))
         .unwrap_or_default()

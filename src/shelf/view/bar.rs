@@ -1,4 +1,4 @@
-//! Above the list: what is looked for, and what can be done with the rows that are ticked.
+//! Above the list: the search, and the acts on the ticked rows.
 
 use super::parts::{button, element, menu, select};
 use crate::protocol::Grade;
@@ -9,7 +9,7 @@ use crate::shelf::words::{count, say, word};
 use crate::watch::Node;
 use crate::words::thousands;
 
-/// What is looked for.
+/// The search.
 pub(super) fn find(model: &Model) -> Node {
     let say = |key: &str| word(model.lang, key);
     let search = element("input", "search")
@@ -82,7 +82,7 @@ fn sorts(model: &Model) -> Vec<(String, String)> {
         .collect()
 }
 
-/// What can be done.
+/// The acts.
 pub(super) fn acts(model: &Model) -> Node {
     let n = match model.ticked.len() {
         0 => count(model.lang, "rows", model.list.len()),
@@ -95,7 +95,7 @@ pub(super) fn acts(model: &Model) -> Node {
         .with("aria-label", word(model.lang, "tick-all"))
         .with("checked", is_all)
         .with("indeterminate", !is_all && !model.ticked.is_empty())
-        .flag("disabled", model.list.is_empty()); // a press would tick the box, and nothing else
+        .flag("disabled", model.list.is_empty()); // a press would only tick the box
     let node = element("div", "acts")
         .child(element("label", "pick").child(all))
         .child(element("p", "").text(n))
@@ -106,7 +106,8 @@ pub(super) fn acts(model: &Model) -> Node {
     }
 }
 
-/// How many of those looked for are rated, while the list hangs on it; else all of the list can be.
+/// How many of the matching rows are rated, while the list depends on it; otherwise the button to rate all of the
+/// list.
 fn rated(model: &Model) -> Vec<Node> {
     let act = |act, key| button(act, word(model.lang, key), "small");
     if !model.rates_on() || model.query.place == Place::Deleted || model.asks.is_some() {
@@ -126,8 +127,8 @@ fn rated(model: &Model) -> Vec<Node> {
     [told].into_iter().chain(stop).collect()
 }
 
-/// What is offered: acts on the rows that are ticked, or else on the place. The row where the cursor is has only keys:
-/// nothing shows it to those who use none.
+/// The acts offered: on the ticked rows, or else on the place. For the row with the cursor there are only keys, as
+/// without keys the cursor is not visible.
 fn offers(model: &Model) -> Vec<Node> {
     let act = |act, key| button(act, word(model.lang, key), "small");
     let is_some = !model.ticked.is_empty();
@@ -177,7 +178,8 @@ fn move_to(model: &Model) -> Node {
     )
 }
 
-/// The tags that all of what is ticked has would be taken away, and say so by a sign, as do those that some of it has.
+/// The menu of tags. A sign marks those that all ticked rows have, which would be removed, and another those that
+/// some have.
 fn tag_as(model: &Model) -> Node {
     let tagged = model
         .ticked
@@ -199,7 +201,7 @@ fn tag_as(model: &Model) -> Node {
     )
 }
 
-/// A question that is answered by a press, or not.
+/// A question to be confirmed by a press.
 fn really(model: &Model, ask: &str, (act, key): (Button, &str)) -> Vec<Node> {
     let really = button(act, word(model.lang, key), "small warns");
     vec![
@@ -209,7 +211,7 @@ fn really(model: &Model, ask: &str, (act, key): (Button, &str)) -> Vec<Node> {
     ]
 }
 
-/// What is asked, and how it can be answered.
+/// The question asked, and the ways to answer it.
 pub(super) fn question(model: &Model, ask: &Ask) -> Vec<Node> {
     let cancel = button(Button::Cancel, word(model.lang, "cancel"), "small");
     let key = match ask.what {

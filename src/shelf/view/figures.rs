@@ -1,4 +1,4 @@
-//! How much was solved, in place of the list.
+//! The statistics, in place of the list.
 
 use super::bar::question;
 use super::parts::{button, element};
@@ -9,7 +9,7 @@ use crate::shelf::words::{self, count, word};
 use crate::watch::Node;
 use crate::words::clock;
 
-/// A table by difficulty, what else is counted, and what can be done with it.
+/// A table by difficulty, the other figures, and the buttons.
 pub(super) fn figures(model: &Model) -> Node {
     let figures = Figures::of(&model.catalogue, model.now, model.ahead);
     let say = |key: &str| word(model.lang, key);
@@ -72,7 +72,7 @@ fn row(model: &Model, level: Level, tally: &Tally) -> Node {
         .children(cells.map(|text| element("td", "").text(text)))
 }
 
-/// What else is counted, in a line.
+/// The other figures, in a line.
 fn counted(model: &Model, figures: &Figures) -> String {
     let parts = [
         (figures.n_days > 0, "streak", figures.n_days),

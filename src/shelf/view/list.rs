@@ -1,4 +1,4 @@
-//! The list: only the rows in sight are drawn, at their places in one as high as all of them.
+//! The list: only the rows in sight are drawn, at their places in an element as high as all of them.
 
 use super::parts::element;
 use super::picture::picture;
@@ -8,15 +8,15 @@ use crate::shelf::row::Row;
 use crate::shelf::words::{self, tier, word};
 use crate::watch::Node;
 
-/// So many rows above and below those in sight are drawn, too.
+/// How many rows above and below those in sight are also drawn.
 const MORE: usize = 6;
 
-/// The first row that is drawn. An even one, so that the rows keep their stripes.
+/// The first row drawn: an even one, so that the rows keep their stripes.
 fn first_drawn(model: &Model) -> usize {
     model.first.saturating_sub(MORE) & !1
 }
 
-/// The list. The window puts the rows where they belong by the two numbers.
+/// The list. The window places the rows by the two numbers.
 pub(super) fn list(model: &Model) -> Node {
     if model.list.is_empty() {
         return element("p", "nothing").text(nothing(model));
@@ -45,7 +45,7 @@ pub(super) fn list(model: &Model) -> Node {
     )
 }
 
-/// Why there are no rows.
+/// Why the list is empty.
 fn nothing(model: &Model) -> &'static str {
     let is_sought = !model.query.text.trim().is_empty()
         || model.query.state != State::Any

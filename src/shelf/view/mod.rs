@@ -1,4 +1,4 @@
-//! What the library looks like: a tree of elements, styled by `www/library.css`.
+//! The look of the library: a tree of elements, styled by `www/library.css`.
 
 mod bar;
 mod figures;
@@ -23,7 +23,7 @@ pub fn view(model: &Model) -> Node {
         .child(said(model))
 }
 
-/// The list, or how much was solved.
+/// The list, or the statistics.
 fn stock(model: &Model) -> Vec<Node> {
     let mut stock = vec![bar::find(model), notices(model)];
     match model.shows_figures {
@@ -33,7 +33,7 @@ fn stock(model: &Model) -> Vec<Node> {
     stock
 }
 
-/// What has to be said for longer.
+/// The notices, which stay.
 fn notices(model: &Model) -> Node {
     let notice =
         |text: String, buttons: Vec<Node>| element("p", "notice").text(text).children(buttons);
@@ -59,7 +59,7 @@ fn notices(model: &Model) -> Node {
     element("div", "notices-here").children(notices)
 }
 
-/// What was done last, and how to take it back; what lasts but a moment takes no room.
+/// The last message, and the button to undo; a passing message takes no room.
 fn said(model: &Model) -> Node {
     let undo = undo(model).map(|key| button(Button::Undo, word(model.lang, key), "small"));
     let rest = unrated(model);
@@ -71,11 +71,11 @@ fn said(model: &Model) -> Node {
     };
     element("div", class)
         .child(element("p", "").with("role", "status").text(now(model)))
-        .child(element("p", "").text(rest)) // nobody wants each number read out
+        .child(element("p", "").text(rest)) // the changing number is not to be read out
         .children(undo)
 }
 
-/// How taking back the last deletion or removal is called.
+/// The key of the button that undoes the last deletion or removal.
 fn undo(model: &Model) -> Option<&'static str> {
     match model.undo.first() {
         _ if model.query.place == Place::Deleted => None,
@@ -85,7 +85,7 @@ fn undo(model: &Model) -> Option<&'static str> {
     }
 }
 
-/// What was said last, or what goes on meanwhile.
+/// The last message, or what is going on.
 fn now(model: &Model) -> String {
     match model.said.is_empty() {
         true if !model.is_read => word(model.lang, "reading").to_owned(),
@@ -94,7 +94,7 @@ fn now(model: &Model) -> String {
     }
 }
 
-/// How many rows are still to be rated before the list is right.
+/// How many rows still have to be rated before the list is right.
 fn unrated(model: &Model) -> String {
     match model.unrated.len() {
         n if n > 0 && model.rates_on() && !model.shows_figures => {

@@ -16,7 +16,7 @@ pub(super) fn button(button: Button, words: &str, class: &str) -> Node {
         .text(words)
 }
 
-/// A list to choose from, with its name: values and words.
+/// A named list to choose from: values and words.
 pub(super) fn select(field: &str, name: &str, chosen: &str, rows: &[(String, String)]) -> Node {
     let options = rows.iter().map(|(value, words)| {
         element("option", "")
@@ -30,7 +30,7 @@ pub(super) fn select(field: &str, name: &str, chosen: &str, rows: &[(String, Str
         .with("value", chosen)
 }
 
-/// A list of things to do: its first row says what they are.
+/// A list of acts, whose first row names them.
 pub(super) fn menu(field: &str, name: &str, rows: Vec<(String, String)>) -> Node {
     let mut all = vec![(String::new(), name.to_owned())];
     all.extend(rows);

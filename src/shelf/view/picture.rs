@@ -1,4 +1,4 @@
-//! The small picture of a board: its lines, its givens, and what the player has put there.
+//! The small picture of a board: its lines, its givens, and the player's digits.
 
 use super::parts::element;
 use crate::board::{Cell, Geometry};
@@ -7,7 +7,7 @@ use crate::text::read_link;
 use crate::watch::Node;
 use std::fmt::Write;
 
-/// The picture of a row's board; an empty one if its puzzle cannot be read.
+/// The picture of a row's board, empty if its puzzle cannot be read.
 pub(super) fn picture(puzzle: &str, row: &Row) -> Node {
     let game = read_link(puzzle).ok().and_then(|link| link.game);
     let Some(game) = game else {

@@ -1,4 +1,4 @@
-//! Where rows are looked for: folders and tags.
+//! The places to look for rows: folders and tags.
 
 use super::parts::{button, element, select};
 use crate::shelf::button::Button;
@@ -7,7 +7,7 @@ use crate::shelf::query::Place;
 use crate::shelf::words::{self, word};
 use crate::watch::Node;
 
-/// A column beside the list; where there is no room for one, a list to choose from.
+/// A column beside the list, or a list to choose from if there is no room.
 pub(super) fn places(model: &Model) -> Node {
     let heading = |key: &str| element("h2", "").text(word(model.lang, key));
     let folders: Vec<Place> = model

@@ -1,11 +1,11 @@
 //! What to choose next: a need with the fewest candidates ("first fail": R. M. Haralick and G. L. Elliott,
-//! Increasing tree search efficiency for constraint satisfaction problems, 1980), be it a cell's or a house's,
+//! Increasing tree search efficiency for constraint satisfaction problems, 1980), whether a cell's or a house's,
 //! and among those one whose candidates took part in conflicts (VSIDS: M. W. Moskewicz and others, Chaff, 2001).
 //!
-//! Once there were conflicts, only candidates of the latest ones are looked at (as in BerkMin: E. Goldberg and Y.
-//! Novikov, 2002): that is quicker than to compare all needs, and leads to fewer conflicts. The most active ones are tried
-//! out, and the need is taken from which most follows either way. Of its candidates the one from which more follows comes
-//! first: where it is wrong, that shows soonest.
+//! After the first conflicts, only candidates of the latest ones are considered (as in BerkMin: E. Goldberg and Y.
+//! Novikov, 2002): that is quicker than comparing all needs, and leads to fewer conflicts. The most active ones
+//! are tried out, and the need is taken from which most follows either way. The candidate from which more follows
+//! comes first: if it is wrong, that shows soonest.
 
 use super::cover::{Lit, Var};
 use super::probe::Probe;
@@ -14,10 +14,10 @@ use super::state::{MET, State};
 /// By how much the weight of a conflict grows from one to the next.
 const GROWTH: f32 = 1.02;
 
-/// Needs that are looked at together.
+/// How many needs are looked at together.
 const CHUNK: usize = 16;
 
-/// The weight of a candidate that has been in no conflict yet.
+/// The initial weight of a candidate, before any conflict.
 const START: f32 = 0.01;
 
 /// How many candidates of the latest conflicts are compared.
@@ -26,18 +26,18 @@ const RECENT: usize = 32;
 /// How many needs are tried out.
 const LOOKED_AT: usize = 5;
 
-/// A need, and how active its more active candidate is; no need where there are too few.
+/// A need, and the activity of its more active candidate; `None` if there are too few needs.
 type Active = (f32, Option<usize>);
 
-/// How much each candidate took part in conflicts, recent ones counting more.
+/// How often each candidate took part in conflicts; recent ones count more.
 #[derive(Clone, Debug)]
 pub(super) struct Activity {
     of: Vec<f32>,
     weight: f32,
-    /// Candidates of conflicts, the latest last; an entry counts if it is the candidate's last.
+    /// Candidates of conflicts, the latest last; only a candidate's last entry counts.
     recent: Vec<Var>,
     last: Vec<u32>,
-    /// How long the list may get until it is tidied.
+    /// How long the list may grow before it is tidied.
     room: usize,
     probe: Probe,
 }
@@ -78,7 +78,7 @@ impl Activity {
     fn tidy(&mut self) {
         let mut n_kept = 0;
         for index in 0..self.recent.len() {
-            // Without a branch, as what counts is hard to foretell.
+            // Without a branch, since it is hard to predict which entries count.
             let var = self.recent[index];
             let last = &mut self.last[var.index()];
             let is_kept = *last as usize == index;
@@ -101,8 +101,8 @@ impl Activity {
         })
     }
 
-    /// Of the most active needs with two candidates the one from which most follows on both sides, and the candidate from
-    /// which more follows. What is not possible comes before all: that is a conflict.
+    /// Among the most active needs with two candidates, finds the one from which most follows on both sides, and
+    /// returns the candidate from which more follows. An impossible candidate takes precedence: it is a conflict.
     fn look_ahead(&mut self, state: &State) -> Option<Var> {
         let mut best = (0, None);
         let tried = self.two_left_of_recent(state).into_iter();
@@ -127,7 +127,7 @@ impl Activity {
         self.of[var.index()]
     }
 
-    /// The activity of a need's candidates together.
+    /// The total activity of a need's candidates.
     fn sum(&self, need: usize, state: &State) -> f32 {
         let mut sum = 0.0;
         for var in state.cover.vars(need, state.open[need]) {
@@ -193,7 +193,7 @@ impl Activity {
     }
 }
 
-/// Puts a need into its own place, or else that of the least active one, if it is more active.
+/// Puts a need into its place in the list, or replaces the least active one if the need is more active.
 fn keep(best: &mut [Active; LOOKED_AT], new: Active) {
     let mut least = 0;
     for (index, &(activity, need)) in best.iter().enumerate() {
@@ -230,7 +230,7 @@ mod tests {
         }
     }
 
-    /// Needs with random candidates: none, one, or at least so many, and seldom these.
+    /// Needs with random candidates: none, one, or at least `fewest`; none and one are rare.
     fn state(fewest: u32, below: &mut impl FnMut(u32) -> u32) -> State {
         let cover = Cover::new(&Geometry::shared(3, 4).expect("such boards exist"));
         let mut open = vec![0u32; cover.n_needs()];

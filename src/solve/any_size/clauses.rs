@@ -7,10 +7,10 @@
 use super::cover::{Lit, Var};
 use super::state::{Conflict, Reason, State};
 
-/// Conflicts until the first forgetting, and how many more each time.
+/// Conflicts before the first forgetting, and how many more each time.
 const FORGET: (u64, u64) = (300, 30);
 
-/// Clauses over no more levels than this are kept for good.
+/// Clauses from at most this many levels are kept for good.
 const GOOD: u32 = 2;
 
 /// The end of a list of clauses.
@@ -22,10 +22,10 @@ pub(super) struct Clauses {
     /// Their literals, one clause after the other; the first two of each are watched.
     lits: Vec<Lit>,
     list: Vec<Clause>,
-    /// For each literal the first of the clauses that watch it: each knows the next, so that no list is ever
+    /// For each literal the first of the clauses that watch it. Each clause knows the next, so no list is ever
     /// allocated.
     first: Vec<u32>,
-    /// How far the trail was read.
+    /// How far the trail has been read.
     told: usize,
     /// When to forget next, in conflicts, and how often that was done.
     next: u64,
@@ -42,13 +42,13 @@ struct Clause {
     next: [u32; 2],
 }
 
-/// What a look at a clause shows.
+/// The result of looking at a clause.
 enum Look {
-    /// This literal is watched from now on, or still.
+    /// This literal is watched from now on, or still is.
     Watched(Lit),
     /// This literal is the last one that can hold.
     Unit(Lit),
-    /// None can.
+    /// No literal can hold.
     Fails,
 }
 
@@ -64,7 +64,7 @@ impl Clauses {
         }
     }
 
-    /// Adds a clause. Its first literal is about to be set, the second is the last one that failed.
+    /// Adds a clause. Its first literal is about to be set; the second is the last one that failed.
     pub(super) fn add(&mut self, lits: &[Lit], levels: u32, state: &State) -> Reason {
         self.first.resize(2 * state.cover.n_vars(), END);
         let clause = self.list.len() as u32;
@@ -86,12 +86,12 @@ impl Clauses {
         self.list[clause as usize].next[which] = next;
     }
 
-    /// Forgets what was read of the part of the trail that was undone.
+    /// Forgets the undone part of the trail.
     pub(super) fn undone(&mut self, state: &State) {
         self.told = self.told.min(state.trail().len());
     }
 
-    /// Sets what the clauses demand since the next fact of the trail. Says whether there was one.
+    /// Sets what the clauses demand, given the next fact of the trail. Returns whether there was such a fact.
     pub(super) fn propagate(&mut self, state: &mut State) -> Result<bool, Conflict> {
         if self.list.is_empty() {
             return Ok(false);
@@ -175,9 +175,9 @@ impl Clauses {
         self.renumber(&keep, state);
     }
 
-    /// Marks the better half of those that are not marked.
+    /// Marks the better half of the unmarked clauses.
     fn keep_better(&self, keep: &mut [bool]) {
-        // For each number of levels, how many clauses come from that many; then how many of these go.
+        // The number of clauses by how many levels they come from; then, how many of these go.
         let (mut n_bad, mut n_of): (usize, Vec<usize>) = (0, Vec::new());
         for (clause, keep) in self.list.iter().zip(&mut *keep) {
             *keep |= clause.levels <= GOOD;

@@ -6,7 +6,7 @@
 
 use crate::board::{Cell, Digit, DigitSet, Geometry, MAX_SIDE};
 
-/// A candidate, as a number: its cell, then its digit. The literature on satisfiability says variable.
+/// A candidate, as a number: its cell, then its digit. A variable, in the literature on satisfiability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Var(u16);
 
@@ -16,7 +16,7 @@ impl Var {
     }
 }
 
-/// That a candidate is right, or that it is not.
+/// The statement that a candidate is right, or that it is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lit(u16);
 
@@ -49,7 +49,7 @@ impl std::ops::Not for Lit {
     }
 }
 
-/// What has to be met once: a cell, or a digit in a house.
+/// A requirement to be met exactly once: a cell, or a digit in a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Need(u16);
 
@@ -85,7 +85,7 @@ pub(super) struct Crossing {
 }
 
 impl Crossing {
-    /// Whether these places are all in it, and were not before one was lost.
+    /// Are these places all shared, and was that not so before one was lost?
     pub(super) fn is_locked(&self, places: u32, lost: u32) -> bool {
         (places & !self.shared) | (lost & self.shared) == 0
     }
@@ -103,8 +103,8 @@ pub(super) struct Cover {
     cells: Vec<u16>,
     /// For each two houses, which places of the first are in the second.
     shared: Vec<u32>,
-    /// For each place of each house, the other houses of that cell that may share more cells with it: the box of a row or
-    /// column, and nothing; the row and the column of a box.
+    /// For each place of each house, the other houses of that cell that may share more cells with it: for a row or
+    /// column only the box, for a box the row and the column.
     crossings: Vec<[Crossing; 2]>,
 }
 
@@ -193,7 +193,7 @@ impl Cover {
         Var(((cell << self.shift) + digit) as u16)
     }
 
-    /// The candidate behind a need's lowest bit, which must be set.
+    /// The candidate of a need's lowest bit, which must be set.
     pub(super) fn first(&self, need: usize, bits: u32) -> Var {
         let place = bits.trailing_zeros() as usize;
         if need < self.n_cells {
@@ -203,7 +203,7 @@ impl Cover {
         self.var(usize::from(self.cells(house)[place]), digit)
     }
 
-    /// The candidates behind a need's bits.
+    /// The candidates of a need's bits.
     pub(super) fn vars(&self, need: usize, bits: u32) -> impl Iterator<Item = Var> + '_ {
         let mut left = bits;
         std::iter::from_fn(move || {
@@ -213,7 +213,7 @@ impl Cover {
         })
     }
 
-    /// What a house's need is about.
+    /// The house and the digit of a house's need.
     pub(super) fn house_and_digit(&self, need: usize) -> (usize, usize) {
         let index = need - self.n_cells;
         (index >> self.shift, index & ((1 << self.shift) - 1))
@@ -233,7 +233,7 @@ impl Cover {
         usize::from(var.0 & ((1 << self.shift) - 1))
     }
 
-    /// The cells of a house: their numbers are also their needs'.
+    /// The cells of a house, by number; these are also the numbers of the cells' needs.
     pub(super) fn cells(&self, house: usize) -> &[u16] {
         &self.cells[house * self.side..][..self.side]
     }
@@ -249,7 +249,7 @@ impl Cover {
         &self.crossings[house * self.side + first as usize]
     }
 
-    /// The bits of all needs, if these are the candidates of the cells.
+    /// The bits of all needs, given the candidates of the cells.
     pub(super) fn open(&self, candidates: &[DigitSet]) -> Vec<u32> {
         let mut open = vec![0; self.n_needs()];
         for (index, digits) in candidates.iter().enumerate() {
@@ -270,7 +270,7 @@ impl Cover {
         (0..self.n_needs()).filter(exists)
     }
 
-    /// A candidate as the rest of the program writes it.
+    /// A candidate as the rest of the program represents it.
     pub(super) fn cell_and_digit(&self, var: Var) -> (Cell, Option<Digit>) {
         let cell = Cell::new(usize::from(var.0 >> self.shift));
         (cell, Digit::new(self.digit(var) as u8 + 1))

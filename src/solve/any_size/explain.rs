@@ -1,10 +1,10 @@
-//! Why: what a decided candidate follows from, and what a conflict is made of.
+//! Explanations: what a decided candidate follows from, and what a conflict consists of.
 
 use super::cover::Var;
 use super::state::{Conflict, Reason, State};
 
 impl State {
-    /// What decided a candidate, as candidates; none if it was chosen. Clauses explain themselves.
+    /// The candidates from which a decided one follows; none if it was chosen. Clauses explain themselves.
     pub(super) fn explain(&self, var: Var, reason: Reason, because: &mut Vec<Var>) {
         match reason {
             Reason::None | Reason::Clause(_) => {}
@@ -21,7 +21,7 @@ impl State {
         }
     }
 
-    /// What makes a conflict, as candidates.
+    /// The candidates that make a conflict.
     pub(super) fn explain_conflict(&self, conflict: Conflict, because: &mut Vec<Var>) {
         match conflict {
             Conflict::Unmet(need) => {
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// Lists a need's candidates before any choice, as far as they are among these.
+    /// Lists those of a need's candidates before any choice that are `among` these.
     pub(super) fn list(&self, need: usize, among: u32, because: &mut Vec<Var>) {
         for var in self.cover.vars(need, self.root(need) & among) {
             because.push(var);

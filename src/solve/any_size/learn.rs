@@ -1,4 +1,4 @@
-//! What a conflict teaches: a clause that would have prevented it, and which candidates matter.
+//! Learning from a conflict: a clause that would have prevented it, and the candidates that matter.
 //!
 //! The conflict is traced back through reasons to the one fact of the last level that it all depends on (the
 //! first unique implication point: L. Zhang and others, Efficient conflict driven learning, 2001). Literals
@@ -11,22 +11,22 @@ use super::clauses::Clauses;
 use super::cover::{Lit, Var};
 use super::state::{Conflict, Reason, State};
 
-/// Causes waiting to be looked at while a literal is traced back: a limit for the stack.
+/// How many causes may wait while a literal is traced back: a limit for the stack.
 const DEEP: usize = 1000;
 
-/// The clause learned last, and what finding it takes.
+/// The clause learned last, and the data for finding it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Learner {
-    /// The first literal is to be set, the second is the last of the others that failed.
+    /// The first literal is to be set; the second is the last of the others to fail.
     pub(super) lits: Vec<Lit>,
     /// The level on which the first literal follows from the others.
     pub(super) level: usize,
-    /// From how many levels they came.
+    /// From how many levels its literals came.
     pub(super) n_levels: u32,
     marks: Vec<Mark>,
     marked: Vec<Var>,
     because: Vec<Var>,
-    /// For each level the last clause that came from it, and where on the trail that clause's first fact of it is.
+    /// For each level, the last clause that came from it, and where on the trail its first fact of that level is.
     levels: Vec<(u64, usize)>,
     n_clauses: u64,
 }
@@ -43,7 +43,7 @@ enum Mark {
 }
 
 impl Learner {
-    /// Learns from a conflict that needs the last level.
+    /// Learns from a conflict that depends on the last level.
     pub(super) fn learn(
         &mut self,
         conflict: Conflict,
@@ -89,7 +89,7 @@ impl Learner {
         }
     }
 
-    /// Notes the causes: those of earlier levels become part of the clause, the others are counted.
+    /// Notes the causes: those of earlier levels become part of the clause; the others are counted.
     fn mark(&mut self, state: &State, activity: &mut Activity) -> usize {
         let mut n_open = 0;
         for &rival in &self.because {
@@ -116,7 +116,7 @@ impl Learner {
         n_open
     }
 
-    /// Leaves out what follows from the rest of the clause.
+    /// Leaves out literals that follow from the rest of the clause.
     fn minimise(&mut self, state: &State, clauses: &Clauses) {
         let mut kept = 1;
         for index in 1..self.lits.len() {
@@ -130,7 +130,7 @@ impl Learner {
         self.lits.truncate(kept);
     }
 
-    /// Does this in the end follow from other literals of the clause?
+    /// Does this follow, directly or not, from other literals of the clause?
     fn follows(&mut self, var: Var, state: &State, clauses: &Clauses) -> bool {
         let start = self.because.len();
         if state.reason_of(var) == Reason::None || start > DEEP {
@@ -159,7 +159,7 @@ impl Learner {
         known
     }
 
-    /// Notes which levels the clause comes from, and where it begins in each.
+    /// Notes the levels of the clause, and where it begins in each.
     fn measure(&mut self, state: &State) {
         self.n_clauses += 1;
         self.n_levels = 1;
@@ -182,7 +182,7 @@ impl Learner {
         last == self.n_clauses && first < state.place_of(var)
     }
 
-    /// Finds the last of the other literals that failed, and its level.
+    /// Finds the last of the other literals to fail, and its level.
     fn find_last(&mut self, state: &State) {
         self.level = 0;
         for index in 1..self.lits.len() {

@@ -1,13 +1,13 @@
-//! Locked candidates: where the places of a digit in a house all lie in a second house too, the rest of the
-//! second loses the digit. (Pointing and claiming; in irregular regions, whatever crosses.)
+//! Locked candidates: if the places of a digit in a house all lie in a second house too, the rest of the second
+//! loses the digit. (Pointing and claiming; with irregular regions, any crossing.)
 //!
-//! Whether that is so is asked when a digit loses a place; the rest is cleared when there are no more singles.
+//! This is checked when a digit loses a place; the rest is cleared when there are no more singles.
 
 use super::cover::{Need, Var};
 use super::state::{Conflict, Lock, MET, Reason, State, note_locks};
 
 impl State {
-    /// All that is locked.
+    /// All locks on the board.
     fn all_locks(&self) -> Vec<Lock> {
         let mut locks = Vec::new();
         for house in 0..self.cover.n_houses() {
@@ -23,7 +23,7 @@ impl State {
         locks
     }
 
-    /// Clears what is noted, until something follows. Says whether it did.
+    /// Clears the noted locks until something follows. Returns whether it did.
     pub(super) fn locked(&mut self) -> Result<bool, Conflict> {
         if self.locks.is_none() {
             self.locks = Some(self.all_locks());
@@ -51,7 +51,7 @@ impl State {
         Ok(news)
     }
 
-    /// All places outside the crossing are ruled out.
+    /// The reason for a lock: all places outside the crossing are ruled out.
     pub(super) fn explain_locked(&self, need: Need, other: u8, because: &mut Vec<Var>) {
         let (house, _) = self.cover.house_and_digit(need.index());
         let outside = !self.cover.shared(house, usize::from(other));

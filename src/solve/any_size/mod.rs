@@ -1,9 +1,9 @@
 //! The engine for boards of every size: a search that learns from conflicts.
 //!
-//! It is [`Search`](super::Search) for all boards that have no engine of their own; in the tests it judges the
-//! other engine. One loop does everything: draw all conclusions, else choose; on a conflict learn a clause
-//! and go back to where it applies (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999). A clause holds for
-//! the board, not only where it was found, which is what the hard boards need; the easy ones hardly notice.
+//! It is [`Search`](super::Search) for all boards without a special engine; in the tests it judges the other
+//! engine. One loop does everything: draw all conclusions, else choose; on a conflict learn a clause and go back
+//! to where it applies (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999). A clause holds for the whole board,
+//! not only where it was found, which is what hard boards need; easy ones hardly notice.
 
 mod activity;
 mod clauses;
@@ -24,10 +24,10 @@ use learn::Learner;
 use state::{Conflict, Reason, State};
 use std::sync::Arc;
 
-/// Solutions that are excluded by a clause each, so that the search stays free to start again.
+/// How many solutions are each excluded by a clause, so that the search stays free to restart.
 const EXCLUDED: usize = 16;
 
-/// Conflicts between two starts, times the terms of Luby's sequence.
+/// Conflicts between two restarts, times the terms of Luby's sequence.
 const PATIENCE: u64 = 100;
 
 /// A search through all solutions of a board of any shape, as [`super::Search`] describes it.
@@ -38,34 +38,34 @@ pub struct Search {
     clauses: Clauses,
     activity: Activity,
     learner: Learner,
-    /// What came up when a fact was set, to be looked at next.
+    /// A conflict found when a fact was set, to be examined next.
     conflict: Option<Conflict>,
-    /// Up to this level choices stay: the opposites are another's to search.
+    /// Up to this level choices stay: their opposites belong to another search.
     base: usize,
-    /// From there up to this level they are gone through one after the other: each is taken back only when all
-    /// solutions with it were found.
+    /// From there up to this level, choices are gone through in turn: each is taken back only when all solutions
+    /// with it have been found.
     floor: usize,
     n_excluded: usize,
     exhausted: bool,
     nodes: u64,
     n_conflicts: u64,
-    /// When to start again, in conflicts, and the number of starts.
+    /// When to restart, in conflicts, and how often that was done.
     next_start: u64,
     n_starts: u64,
 }
 
 impl Search {
-    /// A search that has not begun. A puzzle with a repeated given simply has no solution.
+    /// A new search. A puzzle with a repeated given simply has no solution.
     pub fn new(puzzle: &Puzzle) -> Self {
         Self::start(puzzle.geometry(), &candidates(puzzle))
     }
 
-    /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    /// A new search among the solutions that fit a grid: its digits and its remaining candidates.
     pub fn from_grid(grid: &Grid) -> Self {
         Self::start(grid.geometry(), &candidates_left(grid))
     }
 
-    /// The same among those that keep to these candidates, cell by cell.
+    /// A new search among the solutions that fit these candidates, cell by cell.
     fn start(geometry: &Arc<Geometry>, candidates: &[DigitSet]) -> Self {
         let cover = Cover::new(geometry);
         let open = cover.open(candidates);
@@ -89,7 +89,7 @@ impl Search {
         }
     }
 
-    /// Goes on until a solution, the end, or this many more branches (or one more, as they come in pairs).
+    /// Continues until a solution, the end, or this many more branches (or one more, as they come in pairs).
     pub fn run(&mut self, nodes: u64) -> Event {
         let stop = self.nodes.saturating_add(nodes);
         while !self.exhausted {
@@ -107,12 +107,12 @@ impl Search {
         Event::Exhausted
     }
 
-    /// Branches made so far: two for each choice.
+    /// How many branches were made so far: two for each choice.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Gives away the opposite of its first choice, with all that was learned: no solution is left out or found twice.
+    /// Gives away the opposite of its first choice, with all that was learned; no solution is missed or found twice.
     #[cfg(not(target_family = "wasm"))]
     pub(super) fn divide(&mut self) -> Option<Self> {
         if self.state.level() == self.base {
@@ -173,8 +173,8 @@ impl Search {
         self.set(self.learner.lits[0], reason);
     }
 
-    /// Undoes the choice at the floor, since all that it led to was seen, and goes on with its opposite.
-    /// (M. Gebser and others, Conflict-driven answer set enumeration, 2007.)
+    /// Undoes the choice at the floor, since everything under it has been searched, and continues with its
+    /// opposite. (M. Gebser and others, Conflict-driven answer set enumeration, 2007.)
     fn turn(&mut self) {
         if self.floor == self.base {
             self.exhausted = true;
@@ -189,7 +189,7 @@ impl Search {
     /// Makes sure that the solution on the board is not found again.
     fn exclude(&mut self) {
         let level = self.state.level();
-        // Once there is a floor, as many are excluded as may be.
+        // Once there is a floor, the maximum has been excluded.
         if level <= self.base.max(1) || self.n_excluded == EXCLUDED {
             self.floor = level;
             return self.turn();
@@ -225,7 +225,7 @@ impl Search {
     }
 }
 
-/// The digits that no given rules out and that a grid has left, cell by cell.
+/// The digits that no given rules out and that the grid still has, cell by cell.
 fn candidates_left(grid: &Grid) -> Vec<DigitSet> {
     let mut left = candidates(&grid.to_puzzle());
     for cell in grid.empty_cells() {

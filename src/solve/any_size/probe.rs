@@ -1,23 +1,23 @@
-//! Looking ahead: how much singles draw from a candidate, and whether that contradicts itself.
+//! Looking ahead: how much singles conclude from a candidate, and whether that is contradictory.
 //!
-//! A choice from which much follows on either side leaves little to do (C. M. Li and Anbulagan, Heuristics based on unit
-//! propagation for satisfiability problems, 1997). Nothing is noted here but which candidates are left, so a look costs a
-//! small part of what the choice itself does.
+//! A choice from which much follows on either side leaves little to do (C. M. Li and Anbulagan, Heuristics based
+//! on unit propagation for satisfiability problems, 1997). Only the remaining candidates are tracked here, so a
+//! look costs a small part of the choice itself.
 
 use super::cover::{Cover, Var};
 use super::state::{MET, State, has_one_at_most};
 
-/// A board to look ahead on.
+/// A board for looking ahead.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Probe {
     /// As in the state.
     open: Vec<u32>,
-    /// The candidates that are right, those that have told their rivals first.
+    /// The candidates that are right, those already propagated first.
     right: Vec<Var>,
 }
 
 impl Probe {
-    /// How many candidates are decided when this one is right; none if that is not possible.
+    /// How many candidates are decided if this one is right; `None` if it cannot be.
     pub(super) fn look(&mut self, var: Var, state: &State) -> Option<usize> {
         self.open.clear();
         self.open.extend_from_slice(state.needs());
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
     use crate::board::{DigitSet, Geometry};
 
-    /// A board of 9x9 with a pattern's digit in each cell, and in most others beside it.
+    /// A 9x9 board with a pattern's digit in each cell, and in most cells other digits too.
     fn state(mut below: impl FnMut(u32) -> u32) -> State {
         let cover = Cover::new(&Geometry::shared(3, 3).expect("such boards exist"));
         let mut digits = |cell: u32| {

@@ -1,9 +1,9 @@
 //! A board in the middle of a search: which candidates are open, what was decided, in which order and why.
 //!
-//! Propagation here makes the two moves that every other one is made of: a candidate that is the last one for
-//! a need is right (naked and hidden singles), and a candidate that is right rules out all others of its
-//! needs. Whatever is decided goes onto a trail, with its reason, so that it can be taken back and explained
-//! (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999).
+//! Propagation here makes the two moves that all others consist of: a candidate that is the last one for a need is
+//! right (naked and hidden singles), and a candidate that is right rules out all others of its needs. Every
+//! decision goes onto a trail, with its reason, so that it can be taken back and explained (J. P. Marques-Silva
+//! and K. A. Sakallah, GRASP, 1999).
 
 use super::cover::{Cover, Crossing, Lit, Need, Var};
 
@@ -12,7 +12,7 @@ use super::cover::{Cover, Crossing, Lit, Need, Var};
 pub(super) enum Reason {
     /// It was chosen, or holds whatever is chosen.
     None,
-    /// Another one that meets the same need is right.
+    /// Another candidate of the same need is right.
     Peer(Var),
     /// It is the last one for a need.
     Last(Need),
@@ -29,11 +29,11 @@ pub(super) enum Reason {
 pub(super) enum Conflict {
     /// A need without a candidate.
     Unmet(Need),
-    /// A candidate that is right, and a reason why it is not.
+    /// A candidate that is right, and a reason why it is wrong.
     Refuted(Var, Reason),
     /// A subset of more cells than digits.
     Subset(u32),
-    /// A clause of which nothing holds.
+    /// A clause of which no literal holds.
     Clause(u32),
 }
 
@@ -64,41 +64,41 @@ struct Fact {
     place: u16,
 }
 
-/// Two bits that no candidate has, set in a need that is met: so it is never taken for one with one candidate left, or
-/// two.
+/// Two bits that belong to no candidate, set in a need that is met, so that it never looks like one with one or
+/// two candidates left.
 pub(super) const MET: u32 = 0b11 << 30;
 
 /// The open candidates, and the trail.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub(super) cover: Cover,
-    /// For each need, its candidates that are not ruled out, and whether it is [`MET`]; after the needs, for each house
-    /// the places of its cells that are not filled.
+    /// For each need, its candidates that are not ruled out, and whether it is [`MET`]; then, for each house, the
+    /// places of its unfilled cells.
     pub(super) open: Vec<u32>,
-    /// The same as it was before each choice, one after the other: copying is quicker than putting back bit by bit.
+    /// `open` as it was before each choice, one after the other: copying is quicker than restoring bit by bit.
     before: Vec<u32>,
-    /// For each candidate, 1 if it is right, -1 if it is not, 0 if that is not decided.
+    /// For each candidate, 1 if it is right, -1 if it is wrong, 0 if it is undecided.
     values: Vec<i8>,
-    /// For each decided candidate, how.
+    /// For each decided candidate, how it was decided.
     facts: Vec<Fact>,
     trail: Vec<Lit>,
     /// Where on the trail each choice is, and how many cells were filled before.
     choices: Vec<(u32, u32)>,
     /// The candidates that are right, in the order of the trail.
     right: Vec<Var>,
-    /// How many of them have told their rivals.
+    /// How many of these have been propagated.
     told: usize,
-    /// What locked candidates are to clear; none is noted before the first singles are through.
+    /// The locked candidates to clear; `None` until the first singles are done.
     pub(super) locks: Option<Vec<Lock>>,
-    /// For each kind of house, those that changed since subsets were looked for.
+    /// For each kind of house, those that changed since the last search for subsets.
     pub(super) worn: [u32; 3],
     pub(super) subsets: Vec<Subset>,
-    /// For each place of each house a digit, so that no two cells of a house have the same one.
+    /// For each place of each house a digit: the partners of the cells, all different within a house.
     pub(super) partners: Vec<u8>,
 }
 
 impl State {
-    /// A board with these candidates that are open, need by need.
+    /// A board with these open candidates, need by need.
     pub(super) fn new(cover: Cover, mut open: Vec<u32>) -> Self {
         let (n_vars, side) = (cover.n_vars(), cover.side());
         let all = (1 << side) - 1;
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// Decides whatever is the last candidate for a need from the start.
+    /// Decides every candidate that is the last one for a need from the start.
     pub(super) fn begin(&mut self) -> Result<(), Conflict> {
         for need in 0..self.cover.n_needs() {
             let bits = self.open[need];
@@ -163,7 +163,7 @@ impl State {
         self.facts[var.index()].reason
     }
 
-    /// What a decided candidate depends on, if that is one fact: another that is right; else itself.
+    /// The single fact that a decided candidate depends on: another that is right, otherwise itself.
     pub(super) fn cause(&self, var: Var) -> Var {
         match self.reason_of(var) {
             Reason::Peer(peer) => {
@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// 1 if it holds, -1 if its opposite does, 0 if that is not decided.
+    /// 1 if it holds, -1 if its opposite does, 0 if it is undecided.
     pub(super) fn value(&self, lit: Lit) -> i8 {
         let value = self.values[lit.var().index()];
         if lit.is_yes() { value } else { -value }
@@ -184,7 +184,7 @@ impl State {
         self.values[var.index()] < 0
     }
 
-    /// What holds about a decided candidate.
+    /// The literal that holds for a decided candidate.
     pub(super) fn fact(&self, var: Var) -> Lit {
         if self.is_out(var) {
             Lit::no(var)
@@ -220,7 +220,7 @@ impl State {
         self.refute(lit.var(), reason)
     }
 
-    /// Fills a cell. Whether a rival is right, too, is seen here, before anything more is drawn from either.
+    /// Fills a cell. If a rival is right too, that is noticed here, before more is concluded from either.
     fn fill(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::yes(var), reason);
         self.right.push(var);
@@ -239,17 +239,17 @@ impl State {
         Ok(())
     }
 
-    /// What is open for each need.
+    /// The open candidates of each need.
     pub(super) fn needs(&self) -> &[u32] {
         &self.open[..self.cover.n_needs()]
     }
 
-    /// The places of a house's cells that are not filled.
+    /// The places of a house's unfilled cells.
     pub(super) fn empty(&self, house: usize) -> u32 {
         self.open[self.cover.n_needs() + house]
     }
 
-    /// A candidate that is right, and another one that meets a need of it.
+    /// The conflict between a candidate that is right and another one that meets one of its needs.
     fn clash(&self, var: Var) -> Conflict {
         for (need, bit) in self.cover.needs(var) {
             for rival in self.cover.vars(need, self.open[need] & !bit & !MET) {
@@ -261,11 +261,11 @@ impl State {
         unreachable!("two clash")
     }
 
-    /// Rules out an open candidate, and fills what this leaves with one candidate.
+    /// Rules out an open candidate, and fills each need that has one candidate left.
     pub(super) fn refute(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::no(var), reason);
         let needs = self.cover.needs(var);
-        // One branch for all four, as where it goes is hard to foretell.
+        // One branch for all four, since their outcomes are hard to predict.
         let mut is_last = 0;
         for (kind, &(need, bit)) in needs.iter().enumerate() {
             let left = self.open[need] & !bit;
@@ -279,7 +279,7 @@ impl State {
         self.fill_lasts(&needs, is_last)
     }
 
-    /// Notes what is to be looked at again in the houses of a candidate that is ruled out.
+    /// Notes what has to be re-examined in the houses of a candidate that is ruled out.
     fn wear(&mut self, var: Var, needs: &[(usize, u32); 4]) {
         let spot = self.cover.spot(var);
         for (worn, rank) in self.worn.iter_mut().zip(spot.rank) {
@@ -293,7 +293,7 @@ impl State {
         }
     }
 
-    /// Fills what is left for those of a candidate's needs that are marked.
+    /// Fills those of a candidate's needs that are marked as having one candidate left.
     fn fill_lasts(&mut self, needs: &[(usize, u32); 4], is_last: u32) -> Result<(), Conflict> {
         let mut result = Ok(());
         for (kind, &(need, _)) in needs.iter().enumerate() {
@@ -305,7 +305,7 @@ impl State {
         result
     }
 
-    /// Fills what is left for a need.
+    /// Fills a need with its last candidate.
     fn fill_last(&mut self, need: usize, left: u32) -> Result<(), Conflict> {
         if left == 0 {
             return Err(Conflict::Unmet(Need::new(need)));
@@ -314,7 +314,7 @@ impl State {
         self.fill(var, Reason::Last(Need::new(need)))
     }
 
-    /// Rules out a candidate that may be decided already. Says whether it was not.
+    /// Rules out a candidate that may be decided already. Returns whether it was undecided.
     pub(super) fn rule_out(&mut self, var: Var, reason: Reason) -> Result<bool, Conflict> {
         match self.values[var.index()] {
             0 => self.refute(var, reason).map(|()| true),
@@ -367,7 +367,7 @@ impl State {
         self.open
             .copy_from_slice(&self.before[level * n_needs..][..n_needs]);
         self.choices.truncate(level);
-        // Before a choice everything was drawn from what is left now.
+        // Everything that these imply was concluded before the choice.
         self.right.truncate(n_right as usize);
         self.told = self.right.len();
         self.locks.iter_mut().for_each(Vec::clear);
@@ -377,7 +377,7 @@ impl State {
         }
     }
 
-    /// A need's candidates before any choice, if there is one: what explanations look at.
+    /// A need's candidates before any choice: explanations start from these.
     pub(super) fn root(&self, need: usize) -> u32 {
         self.before[need]
     }
@@ -391,7 +391,7 @@ impl State {
         }
     }
 
-    /// Gives the clauses that are reasons their new numbers.
+    /// Renumbers the clauses that are reasons.
     pub(super) fn renumber_clauses(&mut self, number: &[Option<u32>]) {
         for lit in &self.trail {
             let reason = &mut self.facts[lit.var().index()].reason;
@@ -402,7 +402,7 @@ impl State {
     }
 }
 
-/// Notes where a digit with these places is locked, unless it was so before it lost a place.
+/// Notes where a digit with these places is locked, unless it already was before it lost a place.
 pub(super) fn note_locks(
     locks: &mut Vec<Lock>,
     need: usize,

@@ -1,10 +1,10 @@
 //! Subsets of every size, naked and hidden alike: cells of a house that have only as many digits among them
 //! as there are cells. The other cells lose those digits.
 //!
-//! Cells and digits of a house make a graph. A perfect matching in it gives every cell a partner; a digit
-//! leads to the digits that its partner may hold as well. What cannot come back from there lies outside a
-//! closed set, and closed sets are the subsets (J.-C. Régin, A filtering algorithm for constraints of
-//! difference in CSPs, 1994). Searches need a third of the branches with it.
+//! The cells and digits of a house form a graph. A perfect matching gives every cell a partner; a digit leads to
+//! the digits that its partner may also hold. Digits from which there is no way back lie outside a closed set, and
+//! closed sets are the subsets (J.-C. Régin, A filtering algorithm for constraints of difference in CSPs, 1994).
+//! Searches need a third of the branches with it.
 
 use super::cover::Var;
 use super::state::{Conflict, MET, Reason, State, Subset};
@@ -14,23 +14,22 @@ struct Open {
     house: usize,
     /// The candidates of the cell at each place.
     digits: [u32; 32],
-    /// Digits that are some cell's partner, and whose.
+    /// Digits that are some cell's partner, and the cell of each.
     taken: u32,
     owner: [u8; 32],
 }
 
-/// The same from the other side.
+/// A house's open cells, with the places of each digit.
 #[derive(Clone, Copy)]
 struct House<'a> {
-    /// Where each digit may be.
+    /// The places of each digit.
     places: &'a [u32],
     /// The partner of the cell at each place.
     partners: &'a [u8],
 }
 
 impl State {
-    /// Looks at every house that changed, until something follows. Says whether it did. Expects singles to be
-    /// propagated.
+    /// Examines every changed house until something follows. Returns whether it did. Expects singles to be propagated.
     pub(super) fn subsets(&mut self) -> Result<bool, Conflict> {
         for kind in 0..3 {
             while self.worn[kind] != 0 {
@@ -46,7 +45,7 @@ impl State {
 
     fn subsets_in(&mut self, house: usize) -> Result<bool, Conflict> {
         let empty = self.empty(house);
-        // Among three cells, the rest of a subset is a single.
+        // With fewer than four cells, the rest of a subset is a single.
         if empty.count_ones() < 4 {
             return Ok(false);
         }
@@ -70,8 +69,7 @@ impl State {
         Ok(news)
     }
 
-    /// The open cells of a house with the partners that they still have, and the places of those that have
-    /// none.
+    /// The open cells of a house with the partners that they still have, and the places of cells without one.
     fn open_cells(&self, house: usize, empty: u32) -> (Open, u32) {
         let mut open = Open {
             house,
@@ -96,7 +94,7 @@ impl State {
         (open, alone)
     }
 
-    /// Finds a partner for each cell that has none.
+    /// Finds a partner for each cell without one.
     fn pair(&mut self, open: &mut Open, alone: u32) -> Result<(), Conflict> {
         let first = open.house * self.cover.side();
         for place in bits(alone) {
@@ -145,7 +143,7 @@ impl State {
         self.subsets.len() as u32 - 1
     }
 
-    /// All other digits are ruled out in the cells of the subset.
+    /// The reason for a subset: all other digits are ruled out in its cells.
     pub(super) fn explain_subset(&self, number: u32, because: &mut Vec<Var>) {
         let subset = self.subsets[number as usize];
         for place in bits(subset.places) {
@@ -156,8 +154,8 @@ impl State {
 }
 
 impl Open {
-    /// Finds a partner for a cell, with others changing theirs; if there is none, gives the cells that have
-    /// too few digits among them, and these digits.
+    /// Finds a partner for a cell, rearranging others; if there is none, returns the cells that have too few
+    /// digits among them, and these digits.
     fn pair(&mut self, place: usize, partners: &mut [u8]) -> Result<(), (u32, u32)> {
         let mut wants = [0; 32];
         let (mut places, mut asked, mut seen) = (1 << place, 0u32, 0u32);
@@ -177,7 +175,7 @@ impl Open {
         Err((places, seen))
     }
 
-    /// Gives a digit to the cell that needs it, that cell's digit to the next, and so on to the first.
+    /// Gives a digit to the cell that needs it, that cell's digit to the next, and so on up to the first.
     fn shift(&mut self, mut digit: usize, first: usize, wants: &[u8; 32], partners: &mut [u8]) {
         loop {
             let place = usize::from(wants[digit]);
@@ -190,7 +188,7 @@ impl Open {
         }
     }
 
-    /// Digits of this part that lead to no other digit of it: all, if each leads to each.
+    /// A closed subset of these digits: all of them, if each leads to each.
     fn closed_part(&self, part: u32, house: House) -> u32 {
         let first = part & part.wrapping_neg();
         let (mut reached, mut left) = (first, first);
@@ -206,14 +204,14 @@ impl Open {
         if apart == 0 { part } else { apart }
     }
 
-    /// Where the lowest of these digits leads: to whatever its owner may hold.
+    /// The digits to which the lowest of these leads: all that its owner may hold.
     fn leads_to(&self, digits: u32) -> u32 {
         let lowest = digits.trailing_zeros() as usize;
         self.digits[usize::from(self.owner[lowest])]
     }
 
-    /// Which digits of a part lead to its first one, perhaps by way of others: the partners of all places that it
-    /// may have, and so on.
+    /// The digits of a part that lead to its first one, perhaps by way of others: the partners of all places that
+    /// it may have, and so on.
     fn leading_to(&self, first: u32, part: u32, house: House) -> u32 {
         let mut left = house.places[first.trailing_zeros() as usize] & !MET;
         let (mut leading, mut seen) = (first, 0);

@@ -1,14 +1,14 @@
-//! The questions of a diagnosis, each within its limit and all within theirs.
+//! The questions of a diagnosis, each within its own limit and all within a common one.
 
 use super::diagnosis::{Effort, Progress, Stage};
 use crate::board::{Cell, Digit, Grid, Puzzle, Solution};
 use crate::solve::{Event, Search, Status, TrueCandidates};
 use std::ops::ControlFlow;
 
-/// Branches between two reports of progress: a millisecond or two, on the largest boards some tens.
+/// Branches between two reports: a millisecond or two, on the largest boards some tens.
 const SLICE: u64 = 1024;
 
-/// How many times the limit of one question the first one may take: all others depend on it.
+/// How many times the limit of one question the first one may take, since all others depend on it.
 const FIRST: u64 = 10;
 
 /// How many solutions a board has.
@@ -17,7 +17,7 @@ pub(super) enum Verdict {
     None,
     One(Solution),
     Several(Solution, Solution),
-    /// The limit came first; a solution, if one was found by then.
+    /// The limit was reached first; a solution, if one had been found by then.
     Undecided(Option<Solution>),
 }
 
@@ -46,12 +46,12 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// Says what the next questions are about.
+    /// Sets what the next questions are about.
     pub(super) fn begin(&mut self, stage: Stage) {
         self.stage = stage;
     }
 
-    /// Is more than this part of all branches spent? It counts as spent once somebody has ended it.
+    /// Is more than 1/`part` of all branches spent? Everything counts as spent once the diagnosis is stopped.
     pub(super) fn has_spent_more_than(&self, part: u64) -> bool {
         self.stopped || self.spent > self.effort.total / part
     }
@@ -66,7 +66,7 @@ impl<'a> Asker<'a> {
         self.decide(puzzle, self.effort.each)
     }
 
-    /// Is there a solution that keeps to the grid? `None` if it is too hard to tell.
+    /// Is there a solution that fits the grid? `None` if that is too hard to decide.
     pub(super) fn solvable(&mut self, grid: &Grid) -> Option<bool> {
         let mut search = Search::from_grid(grid);
         match self.next(&mut search, self.effort.each) {

@@ -1,24 +1,26 @@
 //! Givens that contradict each other, none of them needlessly.
 //!
-//! Givens are removed one by one; one whose removal leaves the rest without a solution stays out. What is left is
-//! minimal: when a given could not go, the rest without it had a solution, and so have its subsets (deletion, the
-//! oldest way to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible
-//! constraint sets, 1991). The order decides which set is found, so several are tried and the smallest is reported.
+//! Givens are removed one by one; one whose removal leaves the rest without a solution stays out. The remaining
+//! set is minimal: if a given could not go, the rest without it had a solution, and so have its subsets (deletion,
+//! the oldest way to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible
+//! constraint sets, 1991). The order decides which set is found, so several are tried and the smallest is
+//! reported.
 //!
-//! A change repairs a puzzle only if it breaks *every* such set, so only givens that all of them have need to be tried,
-//! or pairs that have one in each.
+//! A change repairs a puzzle only if it breaks *every* such set, so only givens that occur in all of them need to
+//! be tried, or pairs with one in each.
 
 use super::ask::{Asker, with};
 use super::diagnosis::Stage;
 use crate::board::{Cell, Conflict, Grid, Puzzle, sort_short};
 
-/// What was found.
+/// The contradictory givens found.
 pub(super) struct Found {
     /// The smallest set, in reading order.
     pub(super) core: Vec<Cell>,
     /// Is each of its givens known to be needed?
     pub(super) is_minimal: bool,
-    /// All sets; where a digit occurs three times in a house, an empty one, since that takes more than one change.
+    /// All sets found. A digit that occurs three times in a house gives an empty one, since repairing it takes
+    /// more than one change.
     sets: Vec<Vec<Cell>>,
 }
 
@@ -35,20 +37,20 @@ pub(super) fn find(puzzle: &Puzzle, repeated: &[Conflict], asker: &mut Asker) ->
     }
 }
 
-/// The cells of a digit that occurs twice in a house.
+/// The cells of a digit that occurs exactly twice in a house.
 fn pair(conflict: &Conflict) -> Vec<Cell> {
     let cells = conflict.cells.iter().copied();
     cells.filter(|_| conflict.cells.len() == 2).collect()
 }
 
 impl Found {
-    /// Has every set one of these cells?
+    /// Does every set contain one of these cells?
     pub(super) fn is_broken_by(&self, cells: &[Cell]) -> bool {
         let has_one = |set: &Vec<Cell>| set.iter().any(|cell| cells.contains(cell));
         self.sets.iter().all(has_one)
     }
 
-    /// Less for a better one: a set that is known to be minimal, then a small one.
+    /// Lower for a better set: minimal ones first, then small ones.
     fn rank(&self) -> (bool, usize) {
         (!self.is_minimal, self.core.len())
     }
@@ -58,7 +60,7 @@ fn by_deletion(puzzle: &Puzzle, asker: &mut Asker) -> Found {
     let mut orders = orders(puzzle).into_iter();
     let mut found = shrunk(puzzle, &orders.next().unwrap_or_default(), asker);
     for order in orders {
-        // The repairs are still to come.
+        // Branches are left for the repairs.
         if asker.has_spent_more_than(4) {
             break;
         }
@@ -92,7 +94,7 @@ fn orders(puzzle: &Puzzle) -> Vec<Vec<Cell>> {
     sorted.collect()
 }
 
-/// Removes givens in this order as long as what is left has no solution.
+/// Removes givens in this order, as long as the rest has no solution.
 fn shrunk(puzzle: &Puzzle, order: &[Cell], asker: &mut Asker) -> Found {
     let mut left = puzzle.clone();
     let mut is_minimal = true;

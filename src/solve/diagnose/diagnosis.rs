@@ -1,4 +1,4 @@
-//! What a diagnosis says, and how far it goes.
+//! The result of a diagnosis, and its limits.
 
 use crate::board::{Candidate, Cell, Conflict, DigitSet, Solution};
 use crate::solve::HowMany;
@@ -6,13 +6,13 @@ use crate::solve::HowMany;
 /// How far a diagnosis goes, in branches of its searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// For one question. Whether there is a solution at all may take ten times as many.
+    /// Branches for one question. Whether there is a solution at all may take ten times as many.
     pub each: u64,
-    /// For all of them.
+    /// Branches for all questions.
     pub total: u64,
 }
 
-/// What is looked for at the moment.
+/// What is being looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// How many solutions there are.
@@ -29,12 +29,12 @@ pub enum Stage {
     Redundant,
 }
 
-/// How far a diagnosis is.
+/// The progress of a diagnosis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// What is looked for.
     pub stage: Stage,
-    /// Branches made.
+    /// How many branches were made.
     pub nodes: u64,
 }
 
@@ -47,7 +47,7 @@ pub enum Diagnosis {
     One(Uniqueness),
     /// It has two or more.
     Several(Ambiguity),
-    /// Too hard to tell; a solution, if one was found.
+    /// Too hard to decide; a solution, if one was found.
     Undecided(Option<Solution>),
 }
 
@@ -117,7 +117,7 @@ impl Uniqueness {
     }
 }
 
-/// What several solutions leave open.
+/// How several solutions differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ambiguity {
     /// A solution.
@@ -128,7 +128,7 @@ pub struct Ambiguity {
     pub possible: Vec<DigitSet>,
     /// For each cell, the digits for which that is not known.
     pub unknown: Vec<DigitSet>,
-    /// Every digit that, given too, leaves exactly one solution.
+    /// Every further given that leaves exactly one solution.
     pub extras: Vec<Candidate>,
     /// Candidates that were too hard to settle.
     pub unknown_extras: Vec<Candidate>,

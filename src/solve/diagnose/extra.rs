@@ -1,15 +1,15 @@
 //! Further givens that leave exactly one of several solutions.
 //!
-//! Two solutions that share a candidate show that giving it is not enough; each question that finds two rules out
-//! all that they share. And digits that no given has can be swapped in any solution: as long as two of them
-//! would be left, nothing is decided.
+//! If two solutions share a candidate, giving it is not enough; each question that finds two solutions rules out
+//! all that they share. Also, digits that no given has can be swapped in any solution: as long as two of them
+//! would be left, there are several solutions.
 
 use super::ask::{Asker, Verdict, with};
 use super::diagnosis::Stage;
 use crate::board::{Candidate, DigitSet, Puzzle, Solution};
 
-/// Tries every candidate that may be in a solution and is not in all of them. Returns those that decide, and those
-/// that were too hard to settle.
+/// Tries every candidate that occurs in some solution but not in all. Returns those that leave one solution, and
+/// those that were too hard to settle.
 pub(super) fn find(
     puzzle: &Puzzle,
     two: [&Solution; 2],
@@ -41,7 +41,7 @@ pub(super) fn find(
     (extras, undecided)
 }
 
-/// The digits that may decide as one more given.
+/// The digits that can leave one solution as one more given.
 fn helpful_digits(puzzle: &Puzzle) -> DigitSet {
     let all = DigitSet::full(puzzle.geometry().side());
     let missing = all.minus(puzzle.givens().map(|(_, digit)| digit).collect());

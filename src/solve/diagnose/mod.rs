@@ -1,11 +1,12 @@
 //! What is wrong with a puzzle, and what would fix it.
 //!
-//! The answer goes by the number of solutions. A board without one has givens that contradict each other, and
-//! perhaps a mistyped given; a board with several has cells in which they differ, and perhaps a given that would
-//! decide; a board with one may have givens that it does not need.
+//! The answer depends on the number of solutions. A board without one has givens that contradict each other, and
+//! perhaps a mistyped one; a board with several has cells in which they differ, and perhaps a given that would
+//! decide; a board with one may have needless givens.
 //!
-//! All of it is made of one question (`ask.rs`), asked many times. Each question has a limit and so have all of them
-//! together; the answer names as unknown what was not decided within them, and nothing else in the answer depends on it.
+//! It all comes down to one question (`ask.rs`), asked many times. Each question has a limit, and so have all of
+//! them together; anything not decided within these is reported as unknown, and nothing else in the answer depends
+//! on the limits.
 
 mod ask;
 mod contradiction;
@@ -23,8 +24,8 @@ use crate::board::{Cell, DigitSet, Puzzle, Solution};
 use ask::{Asker, Verdict};
 use std::ops::ControlFlow;
 
-/// Finds out what is wrong with a puzzle. `tick` is told from time to time how far it is and may end it: what is not
-/// known by then is named as unknown.
+/// Finds out what is wrong with a puzzle. `tick` receives the progress from time to time and may end the
+/// diagnosis: anything not known by then is reported as unknown.
 ///
 /// ```
 /// use nonet::board::{Cell, Digit, Geometry, Puzzle};

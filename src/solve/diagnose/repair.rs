@@ -5,8 +5,8 @@ use super::contradiction::Found;
 use super::diagnosis::{Repair, Stage};
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle};
 
-/// Tries each given of a puzzle without a solution that may break all contradictions found. Returns the repairs, and the
-/// givens for which not every change could be decided.
+/// Tries each given of a puzzle without a solution that may break all contradictions found. Returns the repairs,
+/// and the givens for which some change was too hard to decide.
 pub(super) fn find(puzzle: &Puzzle, found: &Found, asker: &mut Asker) -> (Vec<Repair>, Vec<Cell>) {
     asker.begin(Stage::Repairs);
     let (mut repairs, mut unknown) = (Vec::new(), Vec::new());
@@ -20,8 +20,8 @@ pub(super) fn find(puzzle: &Puzzle, found: &Found, asker: &mut Asker) -> (Vec<Re
 
 /// Adds the repairs in one cell; was each of them decided?
 ///
-/// A solution with another digit there is a solution without any digit there, so where the given's removal leaves
-/// none, no change helps, and where it leaves one, only the change to its digit does.
+/// A solution with another digit there is also a solution with the cell empty. So if removing the given leaves no
+/// solution, no change helps; if it leaves one, only the change to that solution's digit does.
 fn of_cell(puzzle: &Puzzle, cell: Cell, repairs: &mut Vec<Repair>, asker: &mut Asker) -> bool {
     let without = with(puzzle, cell, None);
     match asker.verdict(&without) {

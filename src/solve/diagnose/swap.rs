@@ -4,8 +4,9 @@ use super::ask::{Asker, Verdict, with};
 use super::contradiction::Found;
 use crate::board::{Cell, Puzzle, sort_short};
 
-/// Tries every two different givens in a row or column whose exchange may break all contradictions found, neighbours
-/// first. Returns those that leave one solution, and the givens of those that could not be decided.
+/// Tries to exchange every two different givens in a row or column that may break all contradictions found,
+/// neighbours first. Returns the pairs that leave one solution, and the givens of those that were too hard to
+/// decide.
 pub(super) fn find(
     puzzle: &Puzzle,
     found: &Found,

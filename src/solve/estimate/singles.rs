@@ -2,7 +2,7 @@
 
 use crate::board::{Candidate, Cell, DigitSet, Geometry, House, HouseKind, Puzzle};
 
-/// Shows that the board has no solution.
+/// The board has no solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dead;
 
@@ -11,14 +11,14 @@ pub(super) struct Dead;
 pub(super) struct Singles {
     candidates: Vec<DigitSet>,
     n_decided: usize,
-    /// Decided cells whose digit was not yet taken from their peers.
+    /// Decided cells whose digit has not yet been removed from their peers.
     news: Vec<Cell>,
-    /// Houses that have lost a candidate: a bit each, rows, columns, boxes.
+    /// Houses that have lost a candidate, as bits: rows, columns, boxes.
     stale: u128,
 }
 
 impl Singles {
-    /// The board of a puzzle with all that singles conclude.
+    /// The board of a puzzle with all conclusions of singles.
     pub(super) fn new(puzzle: &Puzzle) -> Result<Self, Dead> {
         let geometry = puzzle.geometry();
         let mut board = Self {
@@ -57,7 +57,7 @@ impl Singles {
         }
     }
 
-    /// The undecided cell with the fewest candidates, and those. None if all are decided.
+    /// The undecided cell with the fewest candidates, and these. `None` if all are decided.
     pub(super) fn narrowest(&self) -> Option<(Cell, DigitSet)> {
         let cells = self.candidates.iter().enumerate();
         let open = cells.filter(|(_, candidates)| candidates.len() > 1);
@@ -65,7 +65,7 @@ impl Singles {
         Some((Cell::new(index), candidates))
     }
 
-    /// Leaves a cell these of its candidates.
+    /// Reduces a cell to these of its candidates.
     fn keep(&mut self, geometry: &Geometry, cell: Cell, digits: DigitSet) -> Result<(), Dead> {
         let left = self.candidates[cell.index()].intersection(digits);
         if left == self.candidates[cell.index()] {

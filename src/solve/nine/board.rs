@@ -45,7 +45,7 @@ impl Board {
             .then_some(Self { givens })
     }
 
-    /// A board of 81 numbers, row by row: 1 to 9, anything else is an empty cell.
+    /// A board of 81 numbers, row by row: 1 to 9, anything else for an empty cell.
     pub fn from_digits(digits: &[u8; 81]) -> Self {
         let mut places = [[0; 3]; 9];
         for (cell, &digit) in digits.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Board {
     }
 }
 
-/// The places of one character. Each band is read as two times sixteen bytes that overlap.
+/// The places of one character. Each band is read as two overlapping blocks of sixteen bytes.
 #[inline(always)]
 fn places([a, b, c]: &[(Bytes, Bytes); 3], byte: u8) -> Lanes {
     #[inline(always)]
@@ -86,7 +86,7 @@ fn places([a, b, c]: &[(Bytes, Bytes); 3], byte: u8) -> Lanes {
     Lanes::new([band(a, byte), band(b, byte), band(c, byte)])
 }
 
-/// Which digit each cell holds, if none holds two; 0 if it holds none.
+/// The digit of each cell, 0 for none. Expects that no cell holds two.
 pub(super) fn digits(places: &[Lanes; 9]) -> [u8; 81] {
     let mut digits = [0; 81];
     for (digit, cells) in (1..).zip(places) {

@@ -1,7 +1,7 @@
 //! Where to branch when propagation is stuck.
 //!
-//! A cell with two candidates splits the board into halves that both say something new. Which of them is chosen
-//! decides more than anything else how long hard puzzles take; docs/NINE.md has the figures.
+//! A cell with two candidates splits the board into halves that each add something new. The choice of cell affects
+//! the time for hard puzzles more than anything else; docs/log/NINE.md has the figures.
 
 use super::lanes::{Lanes, Vector};
 use super::state::State;
@@ -25,8 +25,8 @@ impl State {
         self.halve(cell, d, e)
     }
 
-    /// Of some cells with two candidates the one that says most, with its digits: it shares them with the most peers,
-    /// where those with two candidates count three times.
+    /// The most influential of some cells with two candidates, with its digits: it shares them with the most
+    /// peers, where those with two candidates count three times.
     #[expect(
         clippy::needless_range_loop,
         reason = "zipped iterators become calls where the page is built for size"
@@ -73,8 +73,8 @@ impl State {
         second
     }
 
-    /// Splits where no cell has two candidates: by the digit with the fewest places in a house. That view is what
-    /// makes contradictory boards with few givens quick.
+    /// Splits when no cell has two candidates: by the digit with the fewest places in a house. This is what makes
+    /// contradictory boards with few givens quick.
     #[cold]
     #[inline(never)]
     fn split_rare(&mut self, open: Lanes) -> Self {
@@ -119,7 +119,7 @@ fn digits_at(planes: &[[u32; 3]; 9], band: usize, bit: u32) -> u32 {
     digits
 }
 
-/// How many of each four neighbouring bits are set.
+/// How many bits are set in each group of four.
 #[inline(always)]
 fn nibbles(x: Lanes) -> Lanes {
     let pairs = x - (x >> 1 & k(0x5555_5555));
@@ -139,7 +139,7 @@ fn weigh(seen: Lanes, strong: Lanes) -> u32 {
 /// How many cells are weighed: more are seldom worth the time.
 pub(super) const TRIES: u32 = 6;
 
-/// How many are weighed before the first dead end: where most choices succeed, it matters little which is made.
+/// How many cells are weighed before the first dead end: where most choices succeed, it hardly matters which is made.
 pub(super) const LUCKY_TRIES: u32 = 2;
 
 /// The first of some cells.

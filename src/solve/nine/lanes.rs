@@ -1,7 +1,7 @@
 //! Four 32-bit numbers processed at once: one register of every processor that runs a browser.
 //!
-//! Nothing here is more than a name for an instruction. Where there is no such register the four numbers are
-//! processed one after the other.
+//! Everything here is just a name for an instruction. Without such a register the four numbers are processed one
+//! after the other.
 
 use std::ops::{Add, BitAnd, BitOr, BitXor, Shl, Shr, Sub};
 
@@ -39,20 +39,20 @@ pub(super) trait Vector:
     /// The same number for each band.
     fn splat(number: u32) -> Self;
 
-    /// What is here and not there.
+    /// The bits that are set here but not in the other.
     fn without(self, other: Self) -> Self;
 
-    /// What one has where the mask is set, and the other where it is clear.
+    /// The bits of `set` where the mask is set, and of `clear` where it is not.
     #[inline(always)]
     fn select(mask: u32, set: Self, clear: Self) -> Self {
         let mask = Self::splat(mask);
         set & mask | clear.without(mask)
     }
 
-    /// Each band gets what the next one has, the last what the first has.
+    /// Each band gets the next band's number, the last one the first's.
     fn turned(self) -> Self;
 
-    /// Each band also gets its first row in the second and the third.
+    /// Copies each band's first row to its second and third.
     fn first_row_everywhere(self) -> Self;
 
     /// Is nothing set?
@@ -70,7 +70,7 @@ impl Lanes {
         Self(register::from_array([bands[0], bands[1], bands[2], 0]))
     }
 
-    /// One cell
+    /// One cell.
     #[inline(always)]
     pub(super) fn single(cell: usize) -> Self {
         let bit = 1 << (cell % 27);
@@ -85,14 +85,14 @@ impl Lanes {
         [a, b, c]
     }
 
-    /// As the processor has it.
+    /// The register.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(super) fn register(self) -> register::Register {
         self.0
     }
 
-    /// From a register whose last number is zero.
+    /// Made from a register whose last number is zero.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(super) fn of(register: register::Register) -> Self {
@@ -194,7 +194,7 @@ impl Shr<u32> for Lanes {
 pub(super) struct Bytes(register::Bytes);
 
 impl Bytes {
-    /// The sixteen bytes from a place on.
+    /// Sixteen bytes, beginning at this place.
     #[inline(always)]
     pub(super) fn at(text: &[u8; 81], place: usize) -> Self {
         let (_, rest) = text.split_at(place % 66);
@@ -206,7 +206,7 @@ impl Bytes {
         ))
     }
 
-    /// Which of them are this byte: the first is bit 0.
+    /// Which of the bytes equal this one; the first is bit 0.
     #[inline(always)]
     pub(super) fn matches(self, byte: u8) -> u32 {
         register::matches(self.0, byte)
@@ -218,7 +218,7 @@ impl Bytes {
 mod tests {
     use super::{plain, register};
 
-    /// Numbers with many and with few bits, and a zero now and then.
+    /// Numbers with many and with few bits, and now and then a zero.
     fn numbers(seed: &mut u64) -> [u32; 4] {
         std::array::from_fn(|_| {
             *seed = seed
@@ -263,7 +263,7 @@ mod tests {
                 one_by_one(|a, _| plain::turn(a)),
                 at_once(|a, _| register::turn(a))
             );
-            // It is asked of first rows only.
+            // It is only used for first rows.
             let first_rows = a.map(|number| number & 0x1FF);
             let at_once = register::triple(register::from_array(first_rows));
             assert_eq!(plain::triple(first_rows), register::to_array(at_once));

@@ -1,8 +1,8 @@
 //! The engine for ordinary 9x9 boards.
 //!
-//! A search by propagation and choices like the one for boards of any shape, but on sets of cells instead of
-//! cells: all 81 places of a digit are one register, and every conclusion is drawn for the whole board at once,
-//! without a loop over cells, a table or a branch. docs/NINE.md says what was tried.
+//! A search by propagation and choices like the one for boards of any shape, but on sets of cells: all 81 places
+//! of a digit are one register, and every conclusion is drawn for the whole board at once, without a loop over
+//! cells, a table or a branch. docs/log/NINE.md records what was tried.
 
 mod board;
 mod choice;
@@ -27,11 +27,11 @@ use visit::{QUICK, STEADY, Visit, visit};
 /// How many solutions a board has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// Solutions counted.
+    /// How many solutions were counted.
     pub found: u64,
     /// Are these all? If not, counting stopped at the limit, and there may be more.
     pub complete: bool,
-    /// Choices made on the way.
+    /// How many choices were made.
     pub guesses: u64,
 }
 
@@ -55,8 +55,8 @@ pub fn count(board: &Board, limit: u64) -> Count {
     }
 }
 
-/// The same count by just the choices of [`Search`], which makes two branches of each; and the last solution found, row
-/// by row. Allocates nothing.
+/// Counts with exactly the choices of [`Search`], which makes two branches of each. Also returns the last solution
+/// found, row by row. Allocates nothing.
 ///
 /// ```
 /// use nonet::solve::nine;
@@ -75,12 +75,12 @@ pub fn count_steadily(board: &Board, limit: u64) -> (Count, Option<[u8; 81]>) {
     (count, (all.found > 0).then(|| all.last.digits()))
 }
 
-/// Which solution a board has.
+/// The only solution of a board, if it has exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Only {
     /// It has none.
     None,
-    /// It has this one, row by row, and no other.
+    /// It has just this one, row by row.
     One([u8; 81]),
     /// It has several.
     Several,
@@ -118,8 +118,8 @@ pub fn solve(board: &Board) -> Option<[u8; 81]> {
     visit(state, &mut one).is_break().then(|| one.last.digits())
 }
 
-/// Is the given in this cell not needed? True if no solution of the others has another digit there: a board with one
-/// solution then has one without this given too. That is one search, not two. Allocates nothing.
+/// Is the given in this cell redundant? True if no solution of the others has another digit there: a board with
+/// one solution then still has only one without this given. That takes one search, not two. Allocates nothing.
 ///
 /// ```
 /// use nonet::solve::nine;

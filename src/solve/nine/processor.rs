@@ -1,17 +1,18 @@
-//! The work of this engine, compiled once for every processor, once for those with AVX2 and once for those with AVX-512.
+//! The work of this engine, compiled once for every processor, once for those with AVX2 and once for those with
+//! AVX-512.
 //!
-//! Nothing is done differently there: more of the three triples of digits are in one register.
+//! All versions do the same; wider registers just hold more of the three triples of digits.
 
 use super::wide::{Three, Wide};
 
-/// Work that is done in registers as wide as the processor has them.
+/// Work that is done in the widest registers that the processor has.
 pub(super) trait Work {
-    /// What is to be done.
+    /// The input.
     type Task;
-    /// What comes of it.
+    /// The result.
     type Done;
 
-    /// Does it. Each of these is inlined, and goes into itself by `again`.
+    /// Does the work. Each version is inlined, and recurses through `again`.
     fn work<W: Wide>(
         &mut self,
         task: Self::Task,
@@ -19,7 +20,7 @@ pub(super) trait Work {
     ) -> Self::Done;
 }
 
-/// Does work on this processor.
+/// Does the work on this processor.
 #[inline(always)]
 pub(super) fn here<T: Work>(work: &mut T, task: T::Task) -> T::Done {
     #[cfg(target_arch = "x86_64")]
@@ -97,7 +98,7 @@ mod tests {
     use crate::solve::nine::visit::{QUICK, Visit};
     use std::ops::ControlFlow;
 
-    /// A board with some cells of a solution, of which one may be wrong: none, one or several solutions.
+    /// A board with some cells of a solution, one of which may be wrong: it has none, one or several solutions.
     fn board(seed: &mut u64) -> Board {
         let mut below = |n: usize| {
             *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

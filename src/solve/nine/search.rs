@@ -21,8 +21,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Search {
     geometry: Arc<Geometry>,
-    /// Boards still to be visited. Of each choice only the second half waits, and each first half decides a
-    /// cell, so they are never more than there are cells, and one.
+    /// Boards still to be visited. Of each choice only the second half waits, and each first half decides a cell,
+    /// so there is at most one more than there are cells.
     stack: Vec<State>,
     /// Has the topmost board settled already?
     settled: bool,
@@ -40,14 +40,14 @@ impl Search {
         geometry.side() == 9 && boxes.iter().enumerate().all(ordinary)
     }
 
-    /// A search that has not begun. A puzzle with a repeated given simply has no solution.
+    /// A new search. A puzzle with a repeated given simply has no solution.
     pub fn new(puzzle: &Puzzle) -> Self {
         let full = DigitSet::full(9);
         let candidates = |cell| puzzle.get(cell).map_or(full, DigitSet::only);
         Self::start(puzzle.geometry(), candidates)
     }
 
-    /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    /// A new search among the solutions that fit a grid: its digits and its remaining candidates.
     pub fn from_grid(grid: &Grid) -> Self {
         let left = |cell| {
             grid.value(cell)
@@ -73,13 +73,13 @@ impl Search {
         }
     }
 
-    /// Goes on until a solution, the end, or this many more branches (or one more, as they come in pairs).
-    /// Pauses do not change what is found, nor in which order.
+    /// Continues until a solution, the end, or this many more branches (or one more, as they come in pairs).
+    /// Pauses do not change which solutions are found, or in which order.
     pub fn run(&mut self, nodes: u64) -> Event {
         processor::here(self, self.nodes.saturating_add(nodes))
     }
 
-    /// Branches made so far: two for each choice, none if propagation alone decides.
+    /// How many branches were made so far: two for each choice, none if propagation alone decides.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -94,14 +94,14 @@ impl Search {
 }
 
 impl Work for Search {
-    /// The branches at which it pauses.
+    /// The number of branches at which it pauses.
     type Task = u64;
     type Done = Event;
 
     #[inline(always)]
     fn work<W: Wide>(&mut self, stop: u64, _: impl Fn(&mut Self, u64) -> Event) -> Event {
         while let Some(mut state) = self.stack.pop() {
-            // A board that waited must not settle twice, or pauses would change what comes next.
+            // A board that waited must not settle twice, or pauses would change the result.
             let outcome = if std::mem::take(&mut self.settled) {
                 Outcome::Open
             } else {

@@ -1,8 +1,9 @@
 //! The candidates of a 9x9 board in the middle of a search, and what follows from them.
 //!
-//! One wave takes the digit of every cell with one candidate from its peers, confines each digit to the minirows and
-//! columns that it can take, and clears the cells in which a digit has its only place. Waves repeat while they find new
-//! cells with one candidate; what else might follow is left to the next choice, which is cheaper.
+//! One wave takes the digit of every cell with one candidate from its peers, confines each digit to the minirows
+//! and columns that it can take, and clears the cells in which a digit has its only place. Waves repeat while they
+//! find new cells with one candidate; anything else that might follow is left to the next choice, which is
+//! cheaper.
 
 use super::board::{self, BAND, Board};
 use super::lanes::{Lanes, Vector};
@@ -17,18 +18,18 @@ use super::wide::{Three, Wide};
 pub(super) struct State {
     /// The cells where each digit may still go.
     pub(super) digits: [Lanes; 9],
-    /// Cells known to have one candidate.
+    /// The cells known to have one candidate.
     pub(super) naked: Lanes,
-    /// Three digits of which the first two have changed and no other has; if all are 0, any may have changed.
+    /// Three digits of which only the first two have changed; if all are 0, any digit may have changed.
     pub(super) changed: [u8; 3],
 }
 
-/// What became of a board that settled.
+/// The result of settling a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Outcome {
     /// It has no solution.
     Dead,
-    /// It is one.
+    /// It is solved.
     Solved,
     /// Some cell has two candidates or more.
     Open,
@@ -51,7 +52,7 @@ impl State {
         }
     }
 
-    /// Draws conclusions until no cell is left with one candidate that was not so before.
+    /// Draws conclusions until there are no new cells with one candidate.
     #[inline(always)]
     pub(super) fn settle<W: Wide>(&mut self) -> Outcome {
         if self.changed[0] != self.changed[1] {
@@ -76,7 +77,7 @@ impl State {
     }
 
     /// One wave over all digits. The three triples advance side by side: each is a long chain of instructions, and
-    /// a processor that sees all three at once does not wait for any.
+    /// a processor that sees all three at once need not wait for any.
     #[inline(always)]
     fn wave<W: Wide>(&mut self) -> Option<Outcome> {
         let (naked, x) = (self.naked, joined::<W>(&self.digits));
@@ -104,7 +105,8 @@ impl State {
         }
     }
 
-    /// The first wave after a choice: only two digits have changed, a third fills the triple. Is it still alive?
+    /// The first wave after a choice, in which only two digits have changed; a third fills the triple. Is the
+    /// board still possible?
     #[inline(always)]
     fn settle_three(&mut self) -> bool {
         let [p, q, r] = self.changed;
@@ -131,7 +133,7 @@ impl State {
         bad.is_zero()
     }
 
-    /// Is there a solution here that differs from another one wherever a cell is open? Where all open cells have two
+    /// Is there a solution here that differs from another one wherever a cell is open? If all open cells have two
     /// candidates, and each digit two places in a house, each solution has such a twin.
     #[inline(never)]
     pub(super) fn has_twin(&self, other: &Self) -> bool {
@@ -151,7 +153,7 @@ impl State {
         self.naked = ones.without(twos);
     }
 
-    /// From candidates, digit by digit and cell by cell: 1 if the digit may go there.
+    /// Made from candidates, digit by digit and cell by cell: 1 if the digit may go there.
     pub(super) fn from_places(places: &[[u8; 81]; 9]) -> Self {
         let mut state = Self {
             digits: [k(0); 9],
@@ -180,14 +182,14 @@ fn joined<W: Wide>(digits: &[Lanes; 9]) -> [W; 3] {
     [W::join([a, b, c]), W::join([d, e, f]), W::join([g, h, i])]
 }
 
-/// And one after the other again.
+/// Separates the digits again.
 #[inline(always)]
 fn apart<W: Wide>(x: [W; 3]) -> [Lanes; 9] {
     let ([a, b, c], [d, e, f], [g, h, i]) = (x[0].parts(), x[1].parts(), x[2].parts());
     [a, b, c, d, e, f, g, h, i]
 }
 
-/// Digits confined to the minirows that they can take. A digit placed in a cell is in no other minirow of the box.
+/// Confines digits to the minirows that they can take. A placed digit is in no other minirow of its box.
 #[inline(always)]
 fn in_rows<V: Vector>(x: [V; 3], told: [V; 3]) -> [V; 3] {
     let told = minirows(told);
@@ -195,7 +197,7 @@ fn in_rows<V: Vector>(x: [V; 3], told: [V; 3]) -> [V; 3] {
     narrow(x, widen_minirows(kept))
 }
 
-/// The same with columns, and the columns themselves.
+/// Confines digits to the columns that they can take; also returns these columns.
 #[inline(always)]
 fn in_columns<V: Vector>(x: [V; 3], told: [V; 3]) -> ([V; 3], V) {
     let told = columns(told);
@@ -203,13 +205,13 @@ fn in_columns<V: Vector>(x: [V; 3], told: [V; 3]) -> ([V; 3], V) {
     (narrow(x, widen_columns(kept)), kept)
 }
 
-/// The stacks that have a column left, in the first bit of each three: a digit needs them all.
+/// The stacks that have a column left, in the first bit of each three: a digit needs all of them.
 #[inline(always)]
 fn stacks<V: Vector>(columns: V) -> V {
     columns | columns >> 1 | columns >> 2
 }
 
-/// The cells of one digit or more of three, and those of two or more.
+/// The cells of one or more of three digits, and those of two or more.
 #[inline(always)]
 fn three<V: Vector>([a, b, c]: [V; 3]) -> (V, V) {
     (a | b | c, a & b | (a | b) & c)
@@ -224,7 +226,7 @@ fn tally<W: Wide>(x: [W; 3]) -> (Lanes, Lanes) {
     (ones, twos | a | b | c)
 }
 
-/// Where each cell has one candidate: does each house have each digit?
+/// If each cell has one candidate: does each house have each digit?
 #[inline(always)]
 fn verdict<W: Wide>(x: [W; 3]) -> Outcome {
     let (m, v) = (minirows(x), columns(x));
@@ -261,8 +263,8 @@ mod tests {
         State::from_places(&places)
     }
 
-    /// Boards that keep all rules but for one kind of house, and that less than it seems: digits a triple apart are exchanged
-    /// between two lines.
+    /// Boards that follow all rules except for one kind of house, and nearly so there: digits a triple apart are
+    /// exchanged between two lines.
     #[test]
     fn a_full_board_is_solved_if_each_house_has_each_digit() {
         let (houses, mut seed) = (houses(), 1u64);

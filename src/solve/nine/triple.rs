@@ -1,13 +1,13 @@
-//! What three digits can say about rows and columns, for the whole board at once.
+//! Conclusions about three digits in rows and columns, for the whole board at once.
 //!
 //! A lane is a band of 27 cells. Whether a digit has a place in a minirow (the three cells that a row and a box
 //! share) is one bit for three cells, so three digits fit into one lane: digit `j` of the three has bit `j` of
-//! each minirow. Columns likewise: digit `j` has the nine bits from `9 * j`.
+//! each minirow. For columns, digit `j` has the nine bits from `9 * j`.
 //!
-//! A digit takes one minirow in each row and one in each box of a band: six ways at most. The minirows that are
-//! in none of the ways left can go. That is pointing, claiming and hidden singles at once, exactly; columns and
-//! stacks are the same turned by a right angle. The six ways are known from tdoku (T. Dillon) and the closure
-//! by a table of 512 entries from JCZSolve; here rotations do it, so that there is neither table nor branch.
+//! A digit takes one minirow in each row and one in each box of a band: six ways at most. Minirows that are in
+//! none of the remaining ways can go. That is exactly pointing, claiming and hidden singles at once; columns and
+//! stacks work the same way, turned by a right angle. The six ways are known from tdoku (T. Dillon) and the
+//! closure by a table of 512 entries from JCZSolve; here rotations do it, without a table or a branch.
 
 use super::lanes::Vector;
 
@@ -38,37 +38,37 @@ pub(super) fn columns<V: Vector>([a, b, c]: [V; 3]) -> V {
         | (c | c << 9 | c << 18) & k(ROW << 18)
 }
 
-/// To each row what the next one of its band has. The bits above the band are rubbish.
+/// Each row gets the next row of its band. The bits above the band are undefined.
 #[inline(always)]
 pub(super) fn row_turn<V: Vector>(x: V) -> V {
     x >> 9 | x << 18
 }
 
-/// To each row what the last but one has.
+/// Each row gets the row after the next.
 #[inline(always)]
 pub(super) fn row_turn2<V: Vector>(x: V) -> V {
     x >> 18 | x << 9
 }
 
-/// To each minirow what the next one of its row has.
+/// Each minirow gets the next minirow of its row.
 #[inline(always)]
 pub(super) fn stack_turn<V: Vector>(x: V) -> V {
     V::select(0o700_700_700, x << 6, x >> 3)
 }
 
-/// To each minirow what the last but one has.
+/// Each minirow gets the one after the next.
 #[inline(always)]
 pub(super) fn stack_turn2<V: Vector>(x: V) -> V {
     V::select(0o770_770_770, x << 3, x >> 6)
 }
 
-/// To each column what the next one of its stack has.
+/// Each column gets the next column of its stack.
 #[inline(always)]
 pub(super) fn column_turn<V: Vector>(x: V) -> V {
     V::select(0o444_444_444, x << 2, x >> 1)
 }
 
-/// To each column what the last but one has.
+/// Each column gets the one after the next.
 #[inline(always)]
 pub(super) fn column_turn2<V: Vector>(x: V) -> V {
     V::select(0o666_666_666, x << 1, x >> 2)
@@ -96,7 +96,7 @@ pub(super) fn widen_columns<V: Vector>(kept: V) -> [V; 3] {
     ]
 }
 
-/// The columns in which a digit has two places or three in this band.
+/// The columns in which a digit has two or three places in this band.
 #[inline(always)]
 pub(super) fn crowded<V: Vector>([a, b, c]: [V; 3]) -> V {
     #[inline(always)]
@@ -108,28 +108,28 @@ pub(super) fn crowded<V: Vector>([a, b, c]: [V; 3]) -> V {
         | two(c, c << 9, c << 18) & k(ROW << 18)
 }
 
-/// The minirows that a digit can take: those in one of the six ways to give each row of a band another stack.
+/// The minirows that a digit can take: those in one of the six ways to give each row of a band a different stack.
 #[inline(always)]
 pub(super) fn close_rows<V: Vector>(m: V) -> V {
     let (m1, m2) = (stack_turn(m), stack_turn2(m));
     m & row_turn(m1 & row_turn(m2) | m2 & row_turn(m1))
 }
 
-/// The columns that a digit can take: those in one of the six ways to give each band another column of a stack.
+/// The columns that a digit can take: those in one of the six ways to give each band a different column of a stack.
 #[inline(always)]
 pub(super) fn close_columns<V: Vector>(v: V) -> V {
     let (v1, v2) = (column_turn(v), column_turn2(v));
     v & (v1 & v2.turned() | v2 & v1.turned()).turned()
 }
 
-/// The columns that must have their digit in this band, where it has only one place there.
+/// The columns that need their digit in this band and have only one place for it there.
 #[inline(always)]
 pub(super) fn sole<V: Vector>(kept: V, x: [V; 3]) -> V {
     let away = kept.turned();
     kept.without(away | away.turned() | crowded(x))
 }
 
-/// Three digits, each within these cells.
+/// Three digits, each reduced to these cells.
 #[inline(always)]
 pub(super) fn narrow<V: Vector>(x: [V; 3], w: [V; 3]) -> [V; 3] {
     [x[0] & w[0], x[1] & w[1], x[2] & w[2]]

@@ -6,13 +6,13 @@ use super::state::{Outcome, State};
 use super::wide::Wide;
 use std::ops::ControlFlow;
 
-/// What a visit says after each board: go on, or enough.
+/// The result after each board: continue, or stop.
 type Flow = ControlFlow<()>;
 
-/// A visit as quick as can be.
+/// The quickest way to visit.
 pub(super) const QUICK: bool = false;
 
-/// A visit that makes just the choices of the resumable search, so that its guesses can be compared.
+/// Makes exactly the choices of the resumable search, so that guesses can be compared.
 pub(super) const STEADY: bool = true;
 
 /// How many solutions are wanted, and what has been found.
@@ -20,14 +20,14 @@ pub(super) struct Visit<const MANNER: bool> {
     wanted: u64,
     pub(super) found: u64,
     pub(super) guesses: u64,
-    /// Has a branch had no solution?
+    /// Has a branch turned out to have no solution?
     failed: bool,
-    /// The last solution that was visited, if any.
+    /// The last solution visited, if any.
     pub(super) last: State,
 }
 
 impl<const MANNER: bool> Visit<MANNER> {
-    /// A visit that has not begun, for one solution or more.
+    /// A new visit, for one solution or more.
     pub(super) fn new(wanted: u64, start: State) -> Self {
         Self {
             wanted,
@@ -57,7 +57,7 @@ impl<const MANNER: bool> Visit<MANNER> {
         }
     }
 
-    /// If one more solution is all that is wanted, and the waiting half plainly has it, no search is needed.
+    /// Counts a solution without a search, if only one more is wanted and the waiting half plainly has it.
     #[inline(always)]
     fn ends_with_twin(&mut self, second: &State) -> bool {
         if MANNER == STEADY {
@@ -69,7 +69,7 @@ impl<const MANNER: bool> Visit<MANNER> {
     }
 }
 
-/// Visits solutions until as many are found as are wanted. Every processor visits the same in the same order.
+/// Visits solutions until the wanted number is found. Every processor visits the same ones in the same order.
 #[inline(always)]
 pub(super) fn visit<const MANNER: bool>(state: State, visit: &mut Visit<MANNER>) -> Flow {
     processor::here(visit, state)
@@ -79,7 +79,7 @@ impl<const MANNER: bool> Work for Visit<MANNER> {
     type Task = State;
     type Done = Flow;
 
-    /// Only first halves of choices are visited by `again`, and each of them decides a cell: that is how deep it gets.
+    /// Only first halves of choices are visited by `again`, and each of them decides a cell, which limits the depth.
     #[inline(always)]
     fn work<W: Wide>(
         &mut self,

@@ -1,4 +1,5 @@
-//! The three triples of digits side by side: one register for all three where the processor has such, else three.
+//! The three triples of digits side by side: in one register for all three if the processor has one, otherwise in
+//! three.
 
 use super::lanes::{Lanes, Vector};
 use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr, Sub};
@@ -18,22 +19,22 @@ pub(super) use avx2::Two;
 #[cfg(target_arch = "x86_64")]
 pub(super) use avx512::One;
 
-/// What the three triples have in one digit of each.
+/// Lanes for one digit of each of the three triples.
 pub(super) trait Wide: Vector {
-    /// Side by side.
+    /// Puts three side by side.
     fn join(parts: [Lanes; 3]) -> Self;
 
-    /// One after the other.
+    /// Takes them apart.
     fn parts(self) -> [Lanes; 3];
 
-    /// Has each of the three all of these numbers' bits, and the other nothing?
+    /// Does each of the three have all bits of these numbers, and the other none?
     #[inline(always)]
     fn have(self, wanted: Lanes, other: Lanes) -> bool {
         let [a, b, c] = self.parts();
         (wanted.without(a & b & c) | other).is_zero()
     }
 
-    /// The same for all three.
+    /// The same lanes for all three.
     #[inline(always)]
     fn all(part: Lanes) -> Self {
         Self::join([part, part, part])
@@ -144,7 +145,7 @@ impl Shr<u32> for Three {
 mod tests {
     use super::*;
 
-    /// Places of digits: many and few bits, and none now and then.
+    /// Places of digits: many and few bits, and now and then none.
     fn lanes(seed: &mut u64) -> Lanes {
         let mut number = || {
             *seed = seed
@@ -165,7 +166,7 @@ mod tests {
         [a.bands(), b.bands(), c.bands()]
     }
 
-    /// All that can be done with two of them.
+    /// The results of everything that can be done with two of them.
     fn done<W: Wide>(a: [Lanes; 3], b: [Lanes; 3]) -> Vec<[[u32; 3]; 3]> {
         let (first_rows, a, b) = (
             W::join(a.map(|lanes| lanes & Lanes::splat(0x1ff))),

@@ -1,36 +1,36 @@
-//! An assignment: a list of tasks with a title and a note, and its form in a link: `agenda=` the title, `about=` the
-//! note, `task=` for each exercise, by its name, `run=` for each run of the teacher's own, the question and the run's
-//! link with `~` between them. All percent-encoded.
+//! An assignment: a list of tasks with a title and a note, and its form in a link: `agenda=` the title, `about=`
+//! the note, `task=` for each exercise, by its name, `run=` for each of the teacher's own runs, the question and
+//! the run's link with `~` between them. All percent-encoded.
 //!
 //! `agenda=Search&task=queue-and-stack&run=Why%3F~a%3Ddepth-first...&w=lab`
 
 use crate::text::{percent_decoded, percent_encoded};
 
-/// Tasks of an assignment, at most.
+/// The most tasks of an assignment.
 pub const MAX_TASKS: usize = 30;
 
-/// Something to be done.
+/// A task of an assignment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// An exercise of ours, by its name.
+    /// A built-in exercise, by its name.
     Exercise(String),
     /// A run that the teacher made.
     Own {
-        /// What is asked about it.
+        /// The question about it.
         question: String,
         /// The link that sets it up.
         run: String,
     },
 }
 
-/// A list of tasks.
+/// A list of tasks, with a title and a note.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assignment {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What else there is to say.
+    /// A note for the pupils.
     pub note: String,
-    /// What is to be done.
+    /// Its tasks.
     pub tasks: Vec<Task>,
 }
 
@@ -53,7 +53,7 @@ impl Assignment {
             text += &match task {
                 Task::Exercise(slug) => format!("&task={}", percent_encoded(slug)),
                 Task::Own { question, run } => {
-                    // What is encoded has no ~ of its own.
+                    // Encoded text contains no ~ of its own, so it can separate the parts.
                     let parts =
                         [question, run].map(|part| percent_encoded(part).replace('~', "%7E"));
                     format!("&run={}", parts.join("~"))
@@ -94,7 +94,7 @@ impl Assignment {
         }
     }
 
-    /// Puts an exercise in, or takes it out.
+    /// Adds an exercise, or removes it.
     pub fn turn(&mut self, slug: &str, on: bool) {
         let task = Task::Exercise(slug.to_owned());
         self.tasks.retain(|known| *known != task);
@@ -109,13 +109,13 @@ impl Assignment {
         self.tasks.iter().any(is_it)
     }
 
-    /// What tells it apart from others.
+    /// An identifier made from its content.
     pub fn id(&self) -> String {
         checksum(&self.fragment())
     }
 }
 
-/// FNV-1a, 32 bits, in eight figures: it finds damage, and keeps nobody from making another.
+/// FNV-1a, 32 bits, in eight figures: it detects damage, but does not prevent forgery.
 pub(super) fn checksum(text: &str) -> String {
     let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     format!("{:08x}", text.bytes().fold(0x811c_9dc5, step))

@@ -1,17 +1,17 @@
-//! Repeating what was handed in.
+//! Repeating the runs of a hand-in.
 
 use super::work::{LaneRecord, Prediction, Record, Work, status};
 use crate::watch::{Fault, Repeat, Repeated, read_setup};
 
-/// A run is not repeated with more memory than this, in MiB, whatever its link says.
+/// The most memory for repeating a run, in MiB, whatever its link says.
 const MEMORY: u64 = 2048;
 
-/// What came of repeating a run.
+/// The result of repeating a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// It came out as written.
+    /// It came out as recorded.
     Same,
-    /// This came out otherwise: the name of a counter, `steps`, `status` or `predictions`.
+    /// This came out differently: the name of a counter, `steps`, `status` or `predictions`.
     Differs(String),
     /// There is no such run.
     NoRun,
@@ -19,20 +19,20 @@ pub enum Finding {
     TooLong,
 }
 
-/// A run to be repeated: where it stands in the work, and what.
+/// A run to be repeated, and its place in the work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// The index of the task.
     pub task: usize,
     /// The index of the record.
     pub record: usize,
-    /// The index of the run in it.
+    /// The index of the run in the record.
     pub lane: usize,
     /// What to repeat, unless there is no such run.
     pub repeat: Option<Repeat>,
 }
 
-/// All runs of a work, to be repeated.
+/// All runs of a pupil's work, to be repeated.
 pub fn checks(work: &Work) -> Vec<Check> {
     let mut checks = Vec::new();
     for (task, done) in work.done.iter().enumerate() {
@@ -75,7 +75,7 @@ fn predicted(record: &Record, lane: usize) -> Vec<Prediction> {
 }
 
 impl Check {
-    /// Compares what was written with what came out.
+    /// Compares what was recorded with what came out.
     pub fn finding(&self, work: &Work, came: &Result<Repeated, Fault>) -> Finding {
         let done = work.done.get(self.task);
         let record = done.and_then(|done| done.runs.get(self.record));

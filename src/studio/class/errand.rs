@@ -1,13 +1,13 @@
-//! What can be pressed in the room for a class.
+//! The buttons of the room for a class.
 
 /// A button there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
-    /// Clear the desk: the exercises.
+    /// Put the exercises on the desk.
     Shelf,
-    /// Put the run shown into the assignment being made.
+    /// Add the run shown to the assignment being made.
     AddOwn,
-    /// Take a task out of it.
+    /// Remove a task from it.
     DropTask(usize),
     /// Move a task one place up.
     RaiseTask(usize),
@@ -15,29 +15,29 @@ pub enum Errand {
     CopyAssignment,
     /// Save it as a file.
     SaveAssignment,
-    /// Work on it.
+    /// Work on the assignment.
     TryAssignment,
     /// Show it for print.
     Paper,
-    /// Ask whether the teacher's sheet is wanted.
+    /// Ask whether to show the teacher's sheet.
     AskSheet,
     /// Show the teacher's sheet.
     Sheet,
-    /// Print what lies on the desk.
+    /// Print what is on the desk.
     Print,
     /// Show the assignment being worked on.
     Handout,
-    /// Set a task of it up.
+    /// Set up one of its tasks.
     Task(usize),
-    /// Save what was done, to be handed in.
+    /// Save the work as a file to hand in.
     HandIn,
-    /// Put the assignment away. What was done is kept.
+    /// Close the assignment, keeping the work.
     PutAway,
-    /// Show what was handed in.
+    /// Show the hand-ins.
     Marks,
     /// Save the marks.
     SaveMarks,
-    /// Forget what was handed in.
+    /// Remove the hand-ins.
     ClearMarks,
 }
 

@@ -11,16 +11,16 @@ const VERSION: u64 = 1;
 /// Longer files are refused, in bytes.
 const MAX_BYTES: usize = 4 << 20;
 
-/// What the field `nonet` says.
+/// The values of the field `nonet`.
 const ASSIGNMENT: &str = "assignment";
 const WORK: &str = "hand-in";
 
-/// What a file of ours holds.
+/// The content of a file of ours.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Paper {
     /// An assignment.
     Assignment(Assignment),
-    /// What a pupil handed in; was the file as Nonet wrote it?
+    /// A pupil's hand-in. Is the file as Nonet wrote it?
     Work(Box<Work>, bool),
 }
 
@@ -29,13 +29,13 @@ pub enum Paper {
 pub enum HandInError {
     /// It is longer than 4 MiB.
     TooLong,
-    /// It is no JSON, from this place on.
+    /// It is not JSON, from this byte on.
     Json(JsonError),
-    /// It is JSON, but neither an assignment nor handed in.
+    /// It is JSON, but neither an assignment nor a hand-in.
     Other,
     /// It is of a newer version.
     Newer,
-    /// This field is missing, or is not what it should be.
+    /// This field is missing or invalid.
     Field(&'static str),
 }
 
@@ -49,7 +49,7 @@ pub fn write_assignment(assignment: &Assignment) -> String {
     Json::Object(fields).written() + "\n"
 }
 
-/// What is handed in, as a file.
+/// A pupil's work as a file.
 pub fn write_work(work: &Work) -> String {
     let mut fields = work_fields(work);
     let sum = checksum(&Json::Object(fields.clone()).written());
@@ -130,7 +130,7 @@ fn record(record: &Record) -> Json {
 /// Reads a file.
 ///
 /// # Errors
-/// Why it is not one of ours.
+/// Says why it is not one of ours.
 pub fn read_file(text: &str) -> Result<Paper, HandInError> {
     if text.len() > MAX_BYTES {
         return Err(HandInError::TooLong);

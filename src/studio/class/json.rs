@@ -1,11 +1,11 @@
-//! JSON (RFC 8259) as our files have it: texts, whole numbers, lists, objects.
+//! JSON (RFC 8259) as used in our files: texts, whole numbers, lists, objects.
 
 use std::fmt::Write;
 
-/// Objects and lists in each other, at most: deeper ones are not ours.
+/// The deepest nesting of objects and lists: deeper files are not ours.
 const DEPTH: usize = 12;
 
-/// A line of a file is not longer, if it can be broken.
+/// The longest line of a file that is not broken, in bytes.
 const WIDE: usize = 100;
 
 /// A value.
@@ -21,11 +21,11 @@ pub enum Json {
     Text(String),
     /// A list.
     List(Vec<Json>),
-    /// An object: names and values, in order.
+    /// An object: names and values, in their order.
     Object(Vec<(String, Json)>),
 }
 
-/// The byte, from 0, at which a text stops being JSON of ours.
+/// The byte, from 0, at which a text stops being such JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JsonError(pub usize);
 
@@ -78,7 +78,7 @@ impl Json {
         }
     }
 
-    /// As text for people too: what fits on a line is on one.
+    /// As readable text: what fits on a line is on one line.
     pub fn written(&self) -> String {
         let mut text = String::new();
         self.write(&mut text, 0);
@@ -94,7 +94,7 @@ impl Json {
         }
     }
 
-    /// On one line, or each item on a line of its own, this far inside.
+    /// On one line, or each item on its own line, indented this far.
     fn write_items(&self, text: &mut String, inside: Option<usize>) {
         match self {
             Self::Null => text.push_str("null"),
@@ -115,7 +115,7 @@ impl Json {
     /// Reads a text that is one value.
     ///
     /// # Errors
-    /// Where it is not JSON, or not of the kind that our files have.
+    /// Says where it is not JSON of the kind in our files.
     pub fn read(text: &str) -> Result<Self, JsonError> {
         let mut reader = Reader { text, at: 0 };
         let value = reader.value(0)?;
@@ -190,7 +190,7 @@ impl Reader<'_> {
         self.at += rest.len() - blanks.len();
     }
 
-    /// Is this what comes next, after blanks? Then it is passed.
+    /// Skips blanks, then this sign if it comes next. Returns whether it did.
     fn takes(&mut self, sign: &str) -> bool {
         self.blanks();
         let is_next = self.rest().starts_with(sign);
@@ -279,7 +279,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands for a sign that cannot stand for itself.
+    /// The character for an escape sequence.
     fn escaped(&mut self) -> Result<char, JsonError> {
         let sign = self.rest().chars().nth(1).ok_or(self.error())?;
         let plain = match sign {
@@ -296,7 +296,7 @@ impl Reader<'_> {
         Ok(plain)
     }
 
-    /// `\u00e9`, or two of them for one sign.
+    /// `\u00e9`, or two of them for one character.
     fn by_number(&mut self) -> Result<char, JsonError> {
         let unit = |text: &str| {
             let figures = text.strip_prefix("\\u")?.get(..4)?;

@@ -1,25 +1,26 @@
-//! What a teacher sees of a file that was handed in: a mark for each task, for the page's table and as CSV.
+//! What a teacher sees of a hand-in: a mark for each task, for the page's table and as CSV.
 
 use super::assignment::Task;
 use super::check::{Check, Finding};
 use super::work::Work;
 
-/// What came of a task.
+/// The result of a task.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
     /// The pupil's answer.
     pub answer: String,
-    /// Predictions that were right, and all.
+    /// How many predictions were right, and how many there are.
     pub predicted: (usize, usize),
-    /// Runs that came out as written, those repeated so far, and all.
+    /// How many runs came out as recorded, how many have been repeated, and how many there are.
     pub runs: (usize, usize, usize),
-    /// What was found of those that did not.
+    /// What was found about the runs that differ.
     pub doubts: Vec<Finding>,
     /// The published answer, if it is known.
     pub expected: String,
 }
 
-/// The marks of a work, task by task. `findings` are those of its [`checks`](super::checks), as far as known.
+/// The marks of a pupil's work, task by task. `findings` are those of its [`checks`](super::checks), as far as
+/// known.
 pub fn marks(work: &Work, checks: &[Check], findings: &[Finding]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = work
         .done
@@ -53,8 +54,8 @@ pub fn marks(work: &Work, checks: &[Check], findings: &[Finding]) -> Vec<Mark> {
 /// The header of the rows.
 const HEAD: &str = "file,name,whole,task,exercise,answer,right,predicted,same,runs,doubts,expected,points,comment\n";
 
-/// Everything as CSV, a row for each task of each file: the file's name, what was handed in, whether the file is as
-/// Nonet wrote it, its marks, the published answer, and two columns that are the teacher's.
+/// Everything as CSV, a row for each task of each file: the file's name, the work, whether the file is as Nonet
+/// wrote it, its marks, the published answer, and two columns for the teacher.
 pub fn csv<'a>(files: impl Iterator<Item = (&'a str, &'a Work, bool, Vec<Mark>)>) -> String {
     let mut text = HEAD.to_owned();
     for (file, work, is_whole, marks) in files {
@@ -95,7 +96,8 @@ fn doubt(finding: &Finding) -> String {
     }
 }
 
-/// Pupils write what they like: a field that a spreadsheet would take for a formula begins with an apostrophe.
+/// A quoted field. Pupils can write anything, so a field that a spreadsheet would take for a formula gets an
+/// apostrophe.
 fn quoted(field: &str) -> String {
     let is_formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let field = if is_formula {

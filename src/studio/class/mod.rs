@@ -1,8 +1,8 @@
-//! For a class: assignments, what pupils do with them, and what comes back.
+//! For a class: assignments, pupils' work on them, and hand-ins.
 //!
-//! An [`Assignment`] is a list of exercises or of runs made by the teacher, and travels in a link or a file. A [`Work`]
-//! is one pupil's: answers, predictions, runs, all in one file to hand in. Since runs are deterministic, whoever has the
-//! file can repeat them: a [`Check`] says what to repeat, and whether it came out as written.
+//! An [`Assignment`] is a list of exercises or of runs made by the teacher, sent as a link or a file. A [`Work`] is
+//! one pupil's: answers, predictions, runs, all in one file to hand in. Runs are deterministic, so anyone with the
+//! file can repeat them: a [`Check`] says what to repeat, and whether it came out as recorded.
 
 mod assignment;
 mod check;

@@ -1,5 +1,5 @@
-//! Where a pupil stands: what the browser keeps beside the link to the assignment that is open, so that a page opened
-//! again goes on there.
+//! A pupil's place in an assignment: what the browser keeps beside the link to the open assignment, so that
+//! reopening the page continues there.
 
 /// The task under way, and the run that belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Standing {
         format!("{link}\n{}\n{}\n{}", self.task, self.position, self.run)
     }
 
-    /// The link, and what is said after it.
+    /// The link, and the place after it.
     pub fn read(text: &str) -> (&str, Option<Self>) {
         let mut lines = text.splitn(4, '\n');
         let link = lines.next().unwrap_or_default();

@@ -6,69 +6,69 @@ use super::handin::HandInError;
 use super::standing::Standing;
 use super::work::Work;
 
-/// What lies on the desk of the room for a class.
+/// What is on the desk of the room for a class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Desk {
-    /// The exercises, and what is made of them.
+    /// The exercises, and the assignment being made from them.
     #[default]
     Shelf,
     /// The assignment to work on.
     Handout,
     /// The assignment for print.
     Paper,
-    /// The question whether the answers shall really be shown.
+    /// The question whether the answers should really be shown.
     Confirm,
     /// The teacher's sheet, with the answers.
     Sheet,
-    /// What was handed in.
+    /// The hand-ins.
     Marks,
 }
 
-/// A file that was handed in.
+/// A file that a pupil submitted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Handed {
     /// The file's name.
     pub file: String,
-    /// What is in it.
+    /// Its content.
     pub work: Work,
-    /// Is it as Nonet wrote it?
+    /// Is the file as Nonet wrote it?
     pub is_whole: bool,
     /// The runs to be repeated.
     pub checks: Vec<Check>,
-    /// What came of the first of them.
+    /// The findings of the first of them, as far as repeated.
     pub findings: Vec<Finding>,
 }
 
-/// The files opened to be checked.
+/// The hand-ins opened for checking.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marking {
     /// Those that could be read.
     pub handed: Vec<Handed>,
     /// Those that could not: the name, and why.
     pub refused: Vec<(String, HandInError)>,
-    /// How often a run was asked to be repeated; the last of these numbers is under way.
+    /// How many requests to repeat a run were made; the last of these numbers is under way.
     pub asked: u32,
-    /// Is one under way?
+    /// Is a run being repeated?
     pub is_busy: bool,
 }
 
 /// Everything about assignments.
 #[derive(Clone, Debug, Default)]
 pub struct Class {
-    /// What lies on the desk.
+    /// What is on the desk.
     pub desk: Desk,
     /// The assignment being made.
     pub made: Assignment,
-    /// The question about a run of one's own, while it is written.
+    /// The question about one's own run, while it is being written.
     pub question: String,
     /// The assignment being worked on.
     pub work: Option<Work>,
     /// Which of its tasks is under way.
     pub task: Option<usize>,
-    /// Where the pupil stood when the page was opened last, until that is taken up.
+    /// The pupil's place when the page was last open, until the page continues there.
     pub standing: Option<Standing>,
     /// Did the browser refuse to keep the work?
     pub is_unkept: bool,
-    /// What was handed in.
+    /// The hand-ins.
     pub marking: Marking,
 }

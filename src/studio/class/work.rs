@@ -1,27 +1,27 @@
-//! What one pupil does with an assignment.
+//! One pupil's work on an assignment.
 
 use super::assignment::Assignment;
 use crate::board::Cell;
 use crate::lab::{Counters, Verdict};
 
-/// Runs kept of a task, at most.
+/// The most runs kept of a task.
 const MAX_RECORDS: usize = 40;
 
-/// Predictions kept of a run, at most.
+/// The most predictions kept of a run.
 const MAX_PREDICTIONS: usize = 1000;
 
-/// What one pupil does with an assignment.
+/// One pupil's work on an assignment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Work {
-    /// What is to be done.
+    /// The assignment.
     pub assignment: Assignment,
-    /// Who does it; may be empty.
+    /// The pupil's name; may be empty.
     pub name: String,
-    /// What was done, task by task.
+    /// The work, task by task.
     pub done: Vec<Done>,
 }
 
-/// What was done for a task.
+/// The work on a task.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Done {
     /// The answer.
@@ -35,26 +35,26 @@ pub struct Done {
 pub struct Record {
     /// The link that sets it up.
     pub run: String,
-    /// How each run stands.
+    /// The state of each run.
     pub lanes: Vec<LaneRecord>,
-    /// What was predicted.
+    /// The predictions.
     pub predictions: Vec<Prediction>,
 }
 
-/// How a run stands.
+/// The state of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaneRecord {
     /// The algorithm, with its options as in a link.
     pub algorithm: String,
     /// Steps done.
     pub steps: u64,
-    /// How it ended; `stopped` if it did not.
+    /// How it ended; `stopped` if it did not end.
     pub status: String,
-    /// What was counted, by name.
+    /// Its counters, by name.
     pub counters: Vec<(String, Option<u64>)>,
 }
 
-/// A guess, and what it turned out to be.
+/// A guess, and the right answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prediction {
     /// The index of the run that it was about.
@@ -63,7 +63,7 @@ pub struct Prediction {
     pub step: u64,
     /// The cell guessed.
     pub guess: Cell,
-    /// The cell that it was.
+    /// The right cell.
     pub truth: Cell,
 }
 
@@ -71,7 +71,7 @@ pub struct Prediction {
 const STOPPED: &str = "stopped";
 
 impl LaneRecord {
-    /// How a run stands after these steps.
+    /// The state of a run after these steps.
     pub fn new(
         algorithm: String,
         steps: u64,
@@ -89,14 +89,14 @@ impl LaneRecord {
         }
     }
 
-    /// What was counted under this name.
+    /// The counter of this name.
     pub fn count(&self, name: &str) -> Option<u64> {
         let counter = self.counters.iter().find(|(known, _)| known == name);
         counter.and_then(|(_, count)| *count)
     }
 }
 
-/// A run that was ended by hand stopped there, no more.
+/// The status of a run; one that was ended by hand counts as stopped.
 pub(super) fn status(verdict: Option<Verdict>) -> &'static str {
     match verdict {
         None | Some(Verdict::Cancelled | Verdict::TimeLimit) => STOPPED,
@@ -105,7 +105,7 @@ pub(super) fn status(verdict: Option<Verdict>) -> &'static str {
 }
 
 impl Work {
-    /// Nothing done yet.
+    /// Work with nothing done yet.
     pub fn new(assignment: Assignment) -> Self {
         let done = vec![Done::default(); assignment.tasks.len()];
         Self {
@@ -133,7 +133,7 @@ impl Done {
             .filter(|record| record.run == run)
     }
 
-    /// Notes how the runs of a link stand, unless they have been farther.
+    /// Records the state of a link's runs, unless they have been farther before.
     pub fn note_runs(&mut self, run: &str, lanes: Vec<LaneRecord>) {
         let Some(record) = self.record(run) else {
             return;
@@ -144,7 +144,7 @@ impl Done {
         }
     }
 
-    /// Notes a prediction; the same step is predicted once.
+    /// Records a prediction, only one for each step.
     pub fn note_prediction(&mut self, run: &str, prediction: Prediction) {
         let Some(record) = self.record(run) else {
             return;
@@ -159,7 +159,7 @@ impl Done {
         }
     }
 
-    /// Predictions that were right, and all.
+    /// How many predictions were right, and how many there are.
     pub fn predicted(&self) -> (usize, usize) {
         let all = self.runs.iter().flat_map(|record| &record.predictions);
         let right = all.clone().filter(|one| one.guess == one.truth);

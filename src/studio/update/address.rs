@@ -1,10 +1,10 @@
-//! What the address says, so that a reload brings it back.
+//! The content of the address, so that a reload restores it.
 
 use crate::studio::model::{Model, Room};
 use crate::studio::msg::Effect;
 use crate::watch::{write_address, write_setup};
 
-/// The part of a fragment that shows the run alone.
+/// The part of a fragment that shows only the run.
 pub(super) const ALONE: &str = "&view=alone";
 
 /// Puts what is in sight into the address: the experiment, or else the runs.
@@ -19,7 +19,7 @@ pub(super) fn of(model: &Model) -> Vec<Effect> {
     vec![Effect::Keep(kept), Effect::Fragment(run + alone)]
 }
 
-/// Puts the experiment into the address, if it is not too long for a link.
+/// Puts the experiment into the address, unless it is too long for a link.
 pub(super) fn of_experiment(model: &Model) -> Vec<Effect> {
     let link = model.trial.study.link();
     link.map_or(Vec::new(), |link| {

@@ -1,4 +1,4 @@
-//! Beginning, or beginning again: every run goes to its start.
+//! Beginning or restarting: every run goes to its start.
 
 use super::address;
 use crate::board::{Cell, Puzzle};
@@ -24,7 +24,7 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Begins to predict, or ends it.
+/// Starts or ends predict mode.
 pub(super) fn predict(model: &mut Model, is_on: bool) -> Vec<Effect> {
     model.quiz = is_on.then(Quiz::default);
     vec![Effect::Player(Command::Predict(is_on))]
@@ -47,7 +47,7 @@ pub(super) fn take_puzzle(model: &mut Model, puzzle: Puzzle) {
     model.puzzle = puzzle;
 }
 
-/// Sets up a run from a fragment, which may be about another puzzle than the game's.
+/// Sets up a run from a fragment, which may name another puzzle than the game's.
 pub(super) fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let (setup, puzzle) = read_setup(fragment);
     let (Some(setup), Some(puzzle)) = (setup, puzzle) else {

@@ -1,4 +1,4 @@
-//! For a class: an assignment is made, worked on, handed in, checked.
+//! For a class: making an assignment, working on it, handing it in, checking it.
 
 use super::begin::set_up;
 use super::telling::tell;
@@ -10,13 +10,13 @@ use crate::studio::model::{Doing, Model, Room};
 use crate::studio::msg::Effect;
 use crate::watch::{Answer, Command, Fault, Repeated, write_setup};
 
-/// Under this name the browser keeps which assignment is open; with its id after it, what was done.
+/// The browser keeps under this name which assignment is open; with the assignment's id appended, the work on it.
 const KEY: &str = "nonet-class";
 
-/// A run is repeated for at most this many milliseconds.
+/// The time limit for repeating a run, in milliseconds.
 const PATIENCE: u32 = 60_000;
 
-/// A link to an assignment opens it. Any other opens what was open last, once.
+/// A link to an assignment opens it. The first other one opens the assignment that was last open.
 pub(super) fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     if let Some(assignment) = Assignment::read(fragment) {
         model.room = Room::Class;
@@ -29,7 +29,7 @@ pub(super) fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     }
 }
 
-/// Puts an assignment on the desk, with what was done for it before.
+/// Opens an assignment, with the earlier work on it.
 fn take_up(model: &mut Model, assignment: Assignment) -> Vec<Effect> {
     let key = key(&assignment);
     let link = assignment.fragment();
@@ -43,7 +43,7 @@ fn key(assignment: &Assignment) -> String {
     format!("{KEY}-{}", assignment.id())
 }
 
-/// What the browser keeps: the link to the assignment that was open, or what was done for one.
+/// What the browser keeps has arrived: the link to the assignment that was open, or the work on one.
 pub(super) fn recalled(model: &mut Model, name: &str, text: Option<&str>) -> Vec<Effect> {
     let class = &mut model.class;
     if name == KEY {
@@ -66,7 +66,7 @@ pub(super) fn recalled(model: &mut Model, name: &str, text: Option<&str>) -> Vec
     resume(model)
 }
 
-/// Goes on with the task that was under way, if its run is the one on show.
+/// Continues the task that was under way, if its run is the one shown.
 fn resume(model: &mut Model) -> Vec<Effect> {
     let run = write_setup(&model.setup, &model.puzzle);
     let standing = model.class.standing.take();
@@ -84,7 +84,7 @@ fn resume(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Keeps which task is under way and how far its run has come.
+/// Keeps which task is under way and how far its run is.
 fn stand(model: &Model) -> Effect {
     let class = &model.class;
     let link = class.work.as_ref().map(|work| work.assignment.fragment());
@@ -98,7 +98,7 @@ fn stand(model: &Model) -> Effect {
     Effect::Store(KEY.to_owned(), text)
 }
 
-/// Keeps what was done.
+/// Keeps the work.
 fn keep(class: &Class) -> Vec<Effect> {
     let work = class.work.as_ref();
     let store = work.map(|work| Effect::Store(key(&work.assignment), write_work(work)));
@@ -148,7 +148,7 @@ fn add_own(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Sets a task up: from now on what is run belongs to it.
+/// Sets a task up: from now on runs belong to it.
 fn task(model: &mut Model, place: usize) -> Vec<Effect> {
     let work = model.class.work.as_ref();
     let Some(task) = work.and_then(|work| work.assignment.tasks.get(place)) else {
@@ -158,7 +158,7 @@ fn task(model: &mut Model, place: usize) -> Vec<Effect> {
         Task::Exercise(slug) => lesson_run(model, slug),
         Task::Own { run, .. } => Some(run.clone()),
     };
-    // The run that the task is about is there; what was run before is no part of it.
+    // The task's run is shown; earlier runs are not part of it.
     model.class.task = None;
     let mut effects = set_up(model, &run.unwrap_or_default());
     if effects.is_empty() {
@@ -171,7 +171,7 @@ fn task(model: &mut Model, place: usize) -> Vec<Effect> {
     effects
 }
 
-/// What sets up the exercise with this name.
+/// The fragment that sets up the exercise with this name.
 fn lesson_run(model: &Model, slug: &str) -> Option<String> {
     let (_, texts) = model.texts.as_ref()?;
     texts.lesson(slug).map(|lesson| lesson.fragment.clone())
@@ -191,13 +191,13 @@ fn hand_in(class: &Class) -> Vec<Effect> {
     vec![Effect::Save(file, write_work(work))]
 }
 
-/// What was done stays in the browser, under the assignment's id.
+/// The work stays in the browser, under the assignment's id.
 fn put_away(class: &mut Class) -> Vec<Effect> {
     (class.work, class.task, class.desk) = (None, None, Desk::Shelf);
     vec![Effect::Store(KEY.to_owned(), String::new())]
 }
 
-/// A field was set; is it one of ours?
+/// A field was set. Returns `None` if it is not one of a class.
 pub(super) fn set(model: &mut Model, name: &str, rest: &str, value: &str) -> Option<Vec<Effect>> {
     let class = &mut model.class;
     let text = value.to_owned();
@@ -220,7 +220,7 @@ pub(super) fn set(model: &mut Model, name: &str, rest: &str, value: &str) -> Opt
     Some(Vec::new())
 }
 
-/// The runs have paused: how they stand belongs to the task under way.
+/// The runs have paused: their state belongs to the task under way.
 pub(super) fn note_runs(model: &mut Model) -> Vec<Effect> {
     let run = write_setup(&model.setup, &model.puzzle);
     let lanes = model.setup.lanes.iter().zip(&model.watched);
@@ -270,13 +270,13 @@ pub(super) fn note_answer(model: &mut Model, step: u64, answer: Answer) -> Vec<E
     keep(class)
 }
 
-/// The browser keeps nothing.
+/// The browser cannot keep anything.
 pub(super) fn unkept(model: &mut Model) -> Vec<Effect> {
     model.class.is_unkept = true;
     Vec::new()
 }
 
-/// A file was opened: an assignment goes on the desk, what was handed in is checked.
+/// A file was opened: an assignment goes on the desk, a hand-in is checked.
 pub(super) fn file_came(model: &mut Model, file: String, text: Option<&str>) -> Vec<Effect> {
     model.said = "";
     let Some(text) = text else {
@@ -340,7 +340,7 @@ pub(super) fn repeated(
     go_on(&mut model.class)
 }
 
-/// The worker died that may have repeated a run.
+/// The worker has died, perhaps while repeating a run.
 pub(super) fn repeat_died(model: &mut Model) -> Vec<Effect> {
     let marking = &mut model.class.marking;
     if !std::mem::take(&mut marking.is_busy) {
@@ -365,7 +365,7 @@ fn save_marks(model: &Model) -> Vec<Effect> {
     vec![Effect::Save("nonet-marks.csv".to_owned(), csv(rows))]
 }
 
-/// The answer to an exercise; nothing for a run of the teacher's own.
+/// The answer to an exercise; empty for a teacher's own run.
 fn published(model: &Model, task: &Task) -> String {
     match (task, &model.texts) {
         (Task::Exercise(slug), Some((_, texts))) => texts.answers.of(slug).join(" "),

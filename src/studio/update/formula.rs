@@ -1,4 +1,4 @@
-//! Formulas of one's own: what was typed and is not in use, examples, a race against the built-in rule.
+//! User-written formulas: unused drafts, examples, a race against the built-in rule.
 
 use super::begin::begin;
 use super::option::{changed, lane_mut, lanes};
@@ -9,7 +9,7 @@ use crate::studio::msg::Effect;
 use crate::studio::owner::Owner;
 use crate::watch::MAX_LANES;
 
-/// Leads to a field of this owner that holds what is not a formula, if there is one: nothing runs before it is mended.
+/// Leads to a field of this owner with an invalid formula, if there is one: nothing runs before it is corrected.
 pub(super) fn stopped(model: &mut Model, owner: Owner) -> Option<Vec<Effect>> {
     let mut drafts = model.drafts.iter();
     let (field, _) = drafts.find(|(field, text)| {
@@ -30,14 +30,14 @@ fn row(model: &Model, owner: Owner, place: usize, name: &str) -> Option<&'static
     rows.find(|row| row.name == name)
 }
 
-/// Another algorithm has come in this place: what was typed for the one before is gone with it.
+/// The algorithm in this place has changed: the drafts for the previous one are removed.
 pub(super) fn forget(model: &mut Model, owner: Owner, place: usize) {
     let is_here =
         |field: &str| Owner::of(field).is_some_and(|(whose, at, _)| (whose, at) == (owner, place));
     model.drafts.retain(|field, _| !is_here(field));
 }
 
-/// The algorithm in this place is gone, and those after it have moved up.
+/// The algorithm in this place has been removed, and those after it have moved up.
 pub(super) fn shift(model: &mut Model, owner: Owner, gone: usize) {
     forget(model, owner, gone);
     let drafts = std::mem::take(&mut model.drafts).into_iter();
@@ -50,7 +50,7 @@ pub(super) fn shift(model: &mut Model, owner: Owner, gone: usize) {
     model.drafts = moved.collect();
 }
 
-/// Takes an example for an option.
+/// Uses an example for an option.
 pub(super) fn example(
     model: &mut Model,
     owner: Owner,

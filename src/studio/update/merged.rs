@@ -1,4 +1,4 @@
-//! The search trees of two runs merged: asked for, walked through, outgrown.
+//! The search trees of two runs merged: requested, browsed, outdated.
 
 use super::telling::tell;
 use super::touching::{Order, order, pointed_at};
@@ -6,7 +6,7 @@ use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
 use crate::watch::{Command, View};
 
-/// Merges the trees of the two runs chosen.
+/// Merges the trees of the two chosen runs.
 pub(super) fn merge(model: &mut Model) -> Vec<Effect> {
     model.merged.chosen = None;
     draw(model, View::default())
@@ -20,7 +20,7 @@ fn draw(model: &Model, view: View) -> Vec<Effect> {
     vec![Effect::Player(Command::Merge(runs, view))]
 }
 
-/// One of the two runs was chosen; if it was the other one, they change places.
+/// One of the two runs was chosen; if it was the other one, they are swapped.
 pub(super) fn choose(model: &mut Model, side: &str, run: &str) {
     let run = run.parse().ok();
     let run = run.filter(|&run: &usize| run < model.setup.lanes.len());
@@ -36,7 +36,7 @@ pub(super) fn choose(model: &mut Model, side: &str, run: &str) {
     merged.clear();
 }
 
-/// Something was done to the merged trees.
+/// The merged tree was touched.
 pub(super) fn touched(model: &mut Model, touch: Touch) -> Vec<Effect> {
     let merged = &mut model.merged;
     let Some(pair) = &merged.pair else {

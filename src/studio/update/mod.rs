@@ -1,4 +1,4 @@
-//! What follows from an event in the laboratory. Pure.
+//! What follows from a message in the laboratory. Pure.
 
 mod address;
 mod begin;
@@ -24,7 +24,7 @@ use crate::watch::{Command, Report, Setup, Study, Trace, read_other, read_setup,
 use begin::{begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
 use telling::tell;
 
-/// Takes in what happened; returns what to do.
+/// Handles a message; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
@@ -87,7 +87,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
-/// The player's worker reported. Where the runs pause belongs to the task under way.
+/// The player's worker reported. The state at which runs pause belongs to the task under way.
 fn player_said(model: &mut Model, report: Report) -> Vec<Effect> {
     match report {
         Report::Repeated(number, came) => class::repeated(model, number, &came),
@@ -115,7 +115,7 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     effects
 }
 
-/// The game's puzzle, which the page always tells; one without givens is in no address.
+/// The game's puzzle, which the page always names, except one without givens, which no address contains.
 fn game(model: &Model, named: Option<Puzzle>) -> Puzzle {
     let known = Some(&model.own).filter(|own| own.n_givens() == 0);
     let empty = || known.map_or_else(|| Puzzle::empty(Geometry::classic()), Puzzle::clone);
@@ -127,9 +127,9 @@ fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let own = game(model, named.clone());
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     if is_here(model, setup.as_ref(), &own, other.as_ref()) && !is_first {
-        return address::of(model); // the workspace that was left has put its own there
+        return address::of(model); // the workspace just left has put its own there
     }
-    // A link to a run says on which puzzle, and that may be the empty board.
+    // A link to a run names its puzzle, or means the empty board.
     let named = other.or_else(|| named.filter(|_| setup.is_some()));
     if let Some(setup) = setup {
         model.drafts.clear();
@@ -146,14 +146,15 @@ fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
     effects
 }
 
-/// Is all that a fragment names what is here? One that names a run also says on which puzzle: the game's, if no other.
+/// Is everything that a fragment names already here? If it names a run, that is on the game's puzzle unless another
+/// is named.
 fn is_here(model: &Model, setup: Option<&Setup>, own: &Puzzle, other: Option<&Puzzle>) -> bool {
     let puzzle = other.unwrap_or(own);
     let is_run = |setup: &Setup| *setup == model.setup && *puzzle == model.puzzle;
     *own == model.own && setup.is_none_or(is_run)
 }
 
-/// The game's puzzle, or an example: an empty board shows nothing, everything fits.
+/// Chooses the game's puzzle, or an example if that is an empty board, on which everything fits.
 fn choose_any(model: &mut Model) {
     choose_puzzle(model, (model.own.n_givens() == 0).then_some(2));
 }
@@ -166,7 +167,7 @@ fn show_study(model: &mut Model, study: Study) -> Vec<Effect> {
     address::of_experiment(model)
 }
 
-/// The laboratory is shown with an experiment. A run is set up to be watched later.
+/// Shows the laboratory with an experiment. A run is set up to be watched later.
 fn opened_study(model: &mut Model, study: Study) -> Vec<Effect> {
     let mut effects = show_study(model, study);
     if model.watched.iter().all(|watched| watched.shot.is_none()) {
@@ -177,7 +178,7 @@ fn opened_study(model: &mut Model, study: Study) -> Vec<Effect> {
     effects
 }
 
-/// Watches the two algorithms that are compared on a puzzle of the experiment.
+/// Watches the two compared algorithms on a puzzle of the experiment.
 fn watch_puzzle(model: &mut Model, puzzle: usize) -> Vec<Effect> {
     let Some((setup, puzzle)) = study::race(&model.trial, puzzle) else {
         return Vec::new();
@@ -187,7 +188,7 @@ fn watch_puzzle(model: &mut Model, puzzle: usize) -> Vec<Effect> {
     show_puzzle(model, puzzle)
 }
 
-/// Fetches the texts, unless they are already there in this language.
+/// Fetches the texts, unless they are here in this language.
 fn texts(model: &Model) -> Vec<Effect> {
     let is_there = model
         .texts
@@ -263,7 +264,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Another room shows its pictures as they usually are.
+/// Enters a room, with its pictures reset.
 fn enter(model: &mut Model, room: Room) {
     model.room = room;
     model.numbers.clear();
@@ -274,7 +275,7 @@ fn enlarge(model: &mut Model, place: usize) {
     model.enlarged = Some(place).filter(|_| model.enlarged != Some(place));
 }
 
-/// Does the button make the runs go on?
+/// Does the button make the runs continue?
 fn runs(button: Button) -> bool {
     matches!(button, Button::Run | Button::Step | Button::To(_))
 }

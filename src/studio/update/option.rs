@@ -7,7 +7,7 @@ use crate::studio::msg::Effect;
 use crate::studio::owner::Owner;
 use crate::watch::Lane;
 
-/// The algorithms that have options of this owner.
+/// The algorithms whose options belong to this owner.
 pub(super) fn lanes(model: &Model, owner: Owner) -> &[Lane] {
     match owner {
         Owner::Run => &model.setup.lanes,
@@ -15,7 +15,7 @@ pub(super) fn lanes(model: &Model, owner: Owner) -> &[Lane] {
     }
 }
 
-/// One of them, to be changed.
+/// One of these algorithms, mutably.
 pub(super) fn lane_mut(model: &mut Model, owner: Owner, place: usize) -> Option<&mut Lane> {
     let lanes = match owner {
         Owner::Run => &mut model.setup.lanes,
@@ -46,7 +46,7 @@ pub(super) fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Eff
     Vec::new()
 }
 
-/// What follows from other options: a run begins again, an experiment when it is told to.
+/// The effects of changed options: a run restarts, an experiment waits for its button.
 pub(super) fn changed(model: &mut Model, owner: Owner) -> Vec<Effect> {
     match owner {
         Owner::Run => begin(model),

@@ -29,7 +29,7 @@ fn play(model: &mut Model) -> Vec<Effect> {
     tell(model, Doing::Playing, Command::Play(speed))
 }
 
-/// A worker hears nothing during a step. If its step lasts too long it is ended; what it showed last stays.
+/// The worker cannot be reached during a step. If its step lasts too long it is ended; its last picture stays.
 pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
     if model.doing != Doing::Ending {
         return Vec::new();
@@ -38,7 +38,7 @@ pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
     lose(model)
 }
 
-/// Ends the worker, whatever it is doing.
+/// Ends the worker, even while it is busy.
 pub(super) fn lose(model: &mut Model) -> Vec<Effect> {
     (model.doing, model.is_lost, model.is_silent) = (Doing::Still, true, false);
     for shot in model.watched.iter_mut().flat_map(|run| &mut run.shot) {
@@ -47,7 +47,7 @@ pub(super) fn lose(model: &mut Model) -> Vec<Effect> {
     vec![Effect::EndPlayer]
 }
 
-/// Asks for the model of the puzzle. The worker writes it: for a large board it takes megabytes.
+/// Asks for the model of the puzzle. The worker writes it, since a large board takes megabytes.
 pub(super) fn export(model: &Model, export: Export) -> Vec<Effect> {
     let plans = model.setup.plans(&model.puzzle).into_iter();
     let ask = |plan| Effect::Player(Command::Model(export, plan));
@@ -65,7 +65,7 @@ pub(super) fn set_speed(model: &mut Model, value: &str) -> Vec<Effect> {
     }
 }
 
-/// A guess about a run: it goes on to its next decision, which answers it; in a race, so do the others.
+/// A guess about a run: it continues to its next decision, which answers it; in a race, so do the others.
 pub(super) fn guessed(model: &mut Model, lane: usize, cell: Cell) -> Vec<Effect> {
     (model.cursor, model.said) = (cell, "");
     let Some(quiz) = &mut model.quiz else {
@@ -146,7 +146,7 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Is this about runs that are no longer shown? The worker reports in order.
+/// Is this about runs that are not shown any more? The worker reports in order.
 fn is_late(model: &Model, report: &Report) -> bool {
     let is_of_runs = matches!(
         report,
@@ -161,7 +161,7 @@ fn is_late(model: &Model, report: &Report) -> bool {
     is_of_runs && !model.is_begun()
 }
 
-/// What a run was to go on to has happened: that answers a guess about it.
+/// The awaited event of a run has happened: it answers a guess.
 fn met(model: &mut Model, lane: usize, position: u64, event: &Event) -> Vec<Effect> {
     let quiz = model.quiz.as_mut();
     match quiz.and_then(|quiz| quiz.answer(lane, event)) {

@@ -1,4 +1,4 @@
-//! Fields that were set: what runs, how it is shown.
+//! Fields that were set: the setup of runs, and how they are shown.
 
 use super::begin::{begin, choose_puzzle, predict};
 use super::option::set_option;
@@ -68,7 +68,7 @@ fn set_algorithm(model: &mut Model, place: &str, slug: &str) -> Vec<Effect> {
     Vec::new()
 }
 
-/// A number that belongs to the run; `None` if the field is empty.
+/// A number of the runs was set, which restarts them; `None` if the field is empty.
 fn limit(model: &mut Model, value: &str, set: fn(&mut Model, Option<u64>)) -> Vec<Effect> {
     let number = value.trim().parse::<u64>();
     if number.is_err() && !value.trim().is_empty() {

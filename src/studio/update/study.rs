@@ -1,4 +1,4 @@
-//! How an experiment is set up: its fields and buttons.
+//! Setting up an experiment: its fields and buttons.
 
 use super::address;
 use super::formula;
@@ -137,13 +137,13 @@ pub(super) fn set(model: &mut Model, name: &str, rest: &str, value: &str) -> Vec
     Vec::new()
 }
 
-/// The puzzle that a series begins with: an example, or the game's.
+/// The puzzle that a series starts from: an example, or the game's.
 fn set_base(model: &mut Model, value: &str) {
     let chosen = value.parse().ok().and_then(example);
     model.trial.study.source.fewer.base = chosen.unwrap_or_else(|| model.own.clone());
 }
 
-/// An algorithm, or what is predicted of it.
+/// An algorithm was set, or a prediction about it.
 fn set_lane(model: &mut Model, name: &str, place: &str, value: &str) {
     let study = &mut model.trial.study;
     let Ok(place) = place.parse::<usize>() else {
@@ -168,7 +168,7 @@ fn set_lane(model: &mut Model, name: &str, place: &str, value: &str) {
     }
 }
 
-/// The prediction with another law; the power or base is 2 until something else is said.
+/// The prediction with another law; the power or base is 2 at first.
 fn with_law(prediction: Prediction, slug: &str) -> Prediction {
     let most = match prediction {
         Prediction::Made(_, _, most) => most,
@@ -191,7 +191,7 @@ fn with_number(prediction: Prediction, name: &str, number: f64) -> Prediction {
     }
 }
 
-/// A file was opened. What is no experiment are puzzles.
+/// A file was opened. If it is not an experiment, it holds puzzles.
 fn open(model: &mut Model, text: &str) -> Vec<Effect> {
     if let Some(study) = Study::read(text) {
         model.trial.study = study;
@@ -205,7 +205,7 @@ fn open(model: &mut Model, text: &str) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Adds the first algorithm that is not in it yet.
+/// Adds the first algorithm not in the experiment yet.
 pub(super) fn add(model: &mut Model) {
     let study = &mut model.trial.study;
     let is_in = |slug| study.lanes.iter().any(|lane| lane.algorithm.slug == slug);
@@ -223,7 +223,7 @@ pub(super) fn twin(model: &mut Model, place: usize) {
     }
 }
 
-/// Takes an algorithm out.
+/// Removes an algorithm.
 pub(super) fn remove(model: &mut Model, place: usize) {
     model.trial.study.remove(place);
     formula::shift(model, Owner::Trial, place);
@@ -244,7 +244,7 @@ pub(super) fn save(model: &Model) -> Vec<Effect> {
     vec![Effect::Save("nonet-experiment.txt".to_owned(), text)]
 }
 
-/// A race of the two algorithms that are compared, and the puzzle; of one, if they are the same.
+/// A race of the two compared algorithms, and the puzzle; only one runs if they are the same.
 pub(super) fn race(trial: &Trial, puzzle: usize) -> Option<(Setup, Puzzle)> {
     let experiment = trial.experiment.as_ref()?;
     let subject = experiment.subjects().get(puzzle)?;

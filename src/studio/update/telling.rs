@@ -1,10 +1,10 @@
-//! What the player's worker is told.
+//! Commands to the player's worker.
 
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;
 use crate::watch::Command;
 
-/// Tells the worker to do something. One that is already ending hears nothing more.
+/// Sends the worker a command, unless it is already ending.
 pub(super) fn tell(model: &mut Model, doing: Doing, command: Command) -> Vec<Effect> {
     if model.doing == Doing::Ending {
         return Vec::new();

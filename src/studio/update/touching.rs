@@ -1,18 +1,18 @@
-//! What a touch on a drawn tree points at, and what it asks for.
+//! What a touch on a drawn tree points at, and what it requests.
 
 use crate::studio::msg::Touch;
 use crate::watch::chart::place_at;
 use crate::watch::{Drawing, Place, View};
 
-/// What the worker is to do.
+/// A request to the worker.
 pub(super) enum Order {
-    /// Show this of the tree.
+    /// Show this part of the tree.
     Draw(View),
     /// Go to the node with this number.
     Visit(u32),
 }
 
-/// The place that is chosen from now on.
+/// The place that the touch chooses.
 pub(super) fn pointed_at(drawing: &Drawing, marked: Option<usize>, touch: Touch) -> Option<usize> {
     let places = &drawing.places;
     let from = marked.or(drawing.here.map(|here| here as usize));
@@ -46,7 +46,7 @@ fn beside(
     nearest.map(|(at, _)| at)
 }
 
-/// What the worker is to do.
+/// The request to the worker.
 pub(super) fn order(drawing: &Drawing, marked: Option<usize>, touch: Touch) -> Option<Order> {
     let with_root = |root| {
         Some(Order::Draw(View {
@@ -79,8 +79,8 @@ fn enter(drawing: &Drawing, place: &Place) -> Option<Order> {
     })
 }
 
-/// The node below which a place can be seen closer. Nodes drawn as one have several above them: the last that is drawn
-/// by itself, unless it is at the top already.
+/// The node from which to show the tree so that a place is enlarged. Nodes drawn as one may have several parents:
+/// then it is the last one drawn individually, unless that is at the top already.
 fn closer(drawing: &Drawing, place: &Place) -> u32 {
     let parent = place
         .parent

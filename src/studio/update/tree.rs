@@ -1,4 +1,4 @@
-//! The search tree as a way through the run: a node is pointed at, gone to, looked at closer.
+//! The search tree as a way through the run: pointing at a node, going to it, zooming in.
 
 use super::merged;
 use super::telling::tell;
@@ -7,7 +7,7 @@ use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
 use crate::watch::{Command, Pace};
 
-/// Something was done to the search tree of a run.
+/// The search tree of a run was touched.
 pub(super) fn touched(model: &mut Model, lane: usize, touch: Touch) -> Vec<Effect> {
     let can_visit = !model.is_race() || model.setup.pace == Pace::Node;
     let Some(watched) = model.watched.get_mut(lane) else {

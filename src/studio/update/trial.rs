@@ -1,4 +1,4 @@
-//! The experiment: its puzzles, jobs for its workers, and what they report.
+//! The experiment: its puzzles, jobs for its workers, and their reports.
 
 use super::{address, formula};
 use crate::studio::model::Model;
@@ -7,7 +7,7 @@ use crate::studio::owner::Owner;
 use crate::studio::trial::WORKERS;
 use crate::watch::{Command, Gathered, Prediction, Report};
 
-/// So many workers may die while they gather puzzles before that is given up.
+/// How many workers may die while gathering puzzles before gathering is given up.
 const DEATHS: u32 = 2;
 
 pub(super) fn run(model: &mut Model) -> Vec<Effect> {
@@ -53,14 +53,14 @@ pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<
         }
         _ => {}
     }
-    // Whatever it said, it is idle now.
+    // Whatever it reported, it is idle now.
     if let Some(job) = model.trial.jobs.get_mut(worker) {
         *job = None;
     }
     employ(model, worker)
 }
 
-/// Gives a worker something to do: the next job, or first of all the puzzles to gather.
+/// Gives a worker something to do: the next job, or first of all gathering the puzzles.
 fn employ(model: &mut Model, worker: usize) -> Vec<Effect> {
     let trial = &mut model.trial;
     let Some(experiment) = &mut trial.experiment else {
@@ -83,7 +83,7 @@ fn employ(model: &mut Model, worker: usize) -> Vec<Effect> {
     vec![Effect::Trial(worker, Command::Job(number, plan, ms))]
 }
 
-/// The puzzles are there: all workers that wait begin.
+/// The puzzles have arrived: all waiting workers begin.
 fn gathered_all(model: &mut Model, worker: usize, gathered: Gathered) -> Vec<Effect> {
     let trial = &mut model.trial;
     trial.take(gathered);

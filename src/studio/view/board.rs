@@ -11,11 +11,11 @@ use crate::watch::{Fault, Lane, Node, Quiz, Shot};
 use crate::words::thousands;
 use std::rc::Rc;
 
-/// A piece of the page has at most this many cells: a 25x25 board that changes all at once would hold the page up for
-/// too long.
+/// The most cells in one piece of the page: a 25x25 board that changes all at once would hold the page up for too
+/// long.
 const BAND: usize = 128;
 
-/// Rows of a band.
+/// How many rows a band has.
 fn rows_of_band(geometry: &Geometry) -> usize {
     (BAND / geometry.side()).max(1)
 }
@@ -25,7 +25,7 @@ pub(super) fn bands(geometry: &Geometry) -> usize {
     geometry.side().div_ceil(rows_of_band(geometry))
 }
 
-/// A run: its name, what happened last, how it stands, its board without cells.
+/// A run: its name, what happened last, its state, its board without cells.
 pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     let lane = model.setup.lanes.get(place)?;
     let name = words::lane(model.lang, lane);
@@ -42,14 +42,14 @@ pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     Some(node)
 }
 
-/// The formulas of a run in a race, which may be all that distinguishes it.
+/// The formulas of a run in a race, which may be its only difference.
 fn formulas(lane: &Lane) -> Option<Node> {
     let texts: Vec<&str> = lane.formulas().map(|(_, text)| text).collect();
     let node = || element("code", "formulas").text(texts.join(" · "));
     (!texts.is_empty()).then(node)
 }
 
-/// Where the board is in a run's node.
+/// The index of the board among a run's child nodes.
 const FRAME: usize = 1;
 
 /// The run with these bands in its board.
@@ -61,7 +61,7 @@ pub(super) fn filled(lane: &Node, bands: impl Iterator<Item = Rc<Node>>) -> Node
     lane
 }
 
-/// How it ended, or how far it has come.
+/// How the run ended, or how far it is.
 fn standing(model: &Model, watched: &Watched) -> Node {
     if let Some(fault) = watched.fault {
         return element("span", "chip bad").text(model.word(fault_word(fault)));
@@ -151,8 +151,8 @@ fn summary(model: &Model, name: &str, shot: Option<&Shot>) -> String {
         .replace("{conflicts}", &conflicts.to_string())
 }
 
-/// How a cell looks. Digit and notes are the text of one element: an element for each would double what the browser has
-/// to remove and insert when a whole board changes.
+/// The look of a cell. Digit and notes are the text of one element: an element for each would double what the
+/// browser has to remove and insert when a whole board changes.
 struct Looks {
     class: String,
     is_filled: bool,
@@ -220,7 +220,7 @@ fn lacks(shot: &Shot, geometry: &Geometry, cell: Cell) -> bool {
     }
 }
 
-/// What the cell may hold, each digit in its place; on large boards only how many.
+/// The digits that the cell may hold, each in its place; on large boards only how many.
 fn notes(geometry: &Geometry, set: DigitSet) -> String {
     let side = geometry.side();
     if side > 9 {
@@ -241,7 +241,7 @@ fn notes(geometry: &Geometry, set: DigitSet) -> String {
     text
 }
 
-/// In a race each board says whose it is.
+/// The label for predicting; in a race, with the name of the run.
 fn predict_label(model: &Model, name: &str) -> String {
     let words = model.word("predict-board");
     if model.is_race() {

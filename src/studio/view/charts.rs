@@ -1,4 +1,4 @@
-//! The pictures of a run: counters over time, the view of its own kind of search, its search tree.
+//! The pictures of a run: counters over time, the picture of its own kind of search, its search tree.
 
 use super::merged as both;
 use super::parts::{chart_card, element, labelled, select, switch};
@@ -10,8 +10,8 @@ use crate::studio::words;
 use crate::watch::chart::{self, Chart, Line, Scale};
 use crate::watch::{MEASURES, Node, Place};
 
-/// How many places for pictures the page has. The first is for the counters over time; then each run has two; the last
-/// of a race is for merged search trees.
+/// How many places for pictures the page has. The first is for the counters over time; then each run has two; the
+/// last one in a race is for merged search trees.
 pub(super) fn places(lanes: usize) -> usize {
     1 + 2 * lanes + usize::from(lanes > 1)
 }
@@ -21,7 +21,7 @@ pub(super) const fn tree(lane: usize) -> usize {
     2 + 2 * lane
 }
 
-/// The place for merged trees, after so many runs.
+/// The place for merged trees, which follows those of the runs.
 pub(super) fn merged(lanes: usize) -> usize {
     1 + 2 * lanes
 }
@@ -30,7 +30,7 @@ fn is_merged(model: &Model, place: usize) -> bool {
     model.is_race() && place == merged(model.setup.lanes.len())
 }
 
-/// What belongs in this place, if there is anything to see.
+/// The card for this place, if there is anything to show.
 pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
     if is_merged(model, place) {
         return both::card(model, place, &names(model));

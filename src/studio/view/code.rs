@@ -21,7 +21,7 @@ pub(super) fn code(model: &Model) -> Node {
     card("code", model.word("pseudo-code")).children(lists.flatten())
 }
 
-/// The line of the code where a single run stands: the whole of it may be out of the window.
+/// The current line of a single run's code, as the whole code may be out of sight.
 pub(super) fn line(model: &Model) -> Option<Node> {
     let (lane, watched) = model.setup.lanes.iter().zip(&model.watched).next()?;
     let event = watched.shot.as_ref().and_then(|shot| shot.event);
@@ -38,7 +38,7 @@ pub(super) fn line(model: &Model) -> Option<Node> {
     (!model.is_race()).then(|| node.child(element("span", "").text(words)))
 }
 
-/// What takes the place of a rule: the formula of this option.
+/// The user's formula for this option, in place of a rule.
 fn own(model: &Model, (name, formula): (&'static str, &str)) -> Node {
     let name = words::option(model.lang, name);
     let places = [("name", name), ("formula", formula)];

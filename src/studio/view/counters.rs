@@ -1,5 +1,5 @@
-//! The counters, with the same names, units and colours for all: what matters most in sight, the rest folded. In a race
-//! there is a column for each run.
+//! The counters, with the same names, units and colours throughout: the most important ones visible, the rest
+//! folded. In a race there is a column for each run.
 
 use super::board::verdict_word;
 use super::parts::{card, element, scrolling};
@@ -8,7 +8,7 @@ use crate::studio::words;
 use crate::watch::{Node, Picture, Shot};
 use crate::words::{grouped, thousands};
 
-/// What can be counted or measured, in the order shown, each with the key of its unit.
+/// The counters and measures, in the order shown, each with the key of its unit.
 const ROWS: [(&str, &str); 17] = [
     ("expanded", "unit-nodes"),
     ("generated", "unit-nodes"),
@@ -29,7 +29,7 @@ const ROWS: [(&str, &str); 17] = [
     ("time", "unit-ms"),
 ];
 
-/// The key counters of the algorithms in sight, the others folded. What none of them counts is left out.
+/// The key counters of the algorithms shown, with the others folded. Counters that none of them has are left out.
 pub(super) fn counters(model: &Model) -> Node {
     let (key, more) = rows(model);
     let more = element("details", "")
@@ -47,7 +47,7 @@ pub(super) fn counters(model: &Model) -> Node {
         .child(more)
 }
 
-/// The rows that matter most to any of the algorithms, and the others that any of them has.
+/// The key rows of any of the algorithms, and the others that any of them has.
 fn rows(model: &Model) -> (Vec<&'static str>, Vec<&'static str>) {
     let mut key = Vec::new();
     for lane in &model.setup.lanes {
@@ -63,13 +63,13 @@ fn rows(model: &Model) -> (Vec<&'static str>, Vec<&'static str>) {
     (key, more)
 }
 
-/// For each run: does its algorithm have this? Time passes for all.
+/// Does each run's algorithm have this? All have the time.
 fn lanes_with(model: &Model, slug: &str) -> impl Iterator<Item = bool> {
     let lanes = model.setup.lanes.iter();
     lanes.map(move |lane| matches!(slug, "rate" | "time") || lane.algorithm.counts(slug))
 }
 
-/// Its value for each run; nothing where the algorithm does not have it.
+/// Its value for each run; empty if the algorithm does not have it.
 fn values(model: &Model, slug: &str) -> Vec<String> {
     let runs = model.watched.iter().zip(lanes_with(model, slug));
     let values = runs.map(|(watched, has)| match &watched.shot {
@@ -94,7 +94,7 @@ fn value(shot: &Shot, slug: &str) -> String {
     }
 }
 
-/// The solutions. A count by rows may have found more than a counter holds; it knows how many.
+/// The number of solutions. A count by rows may exceed a counter's range, so its own number is used.
 fn solutions(shot: &Shot) -> String {
     match &shot.picture {
         Picture::Rows(_, so_far) if shot.counters.solutions > 0 => grouped(&so_far.to_string()),

@@ -1,4 +1,4 @@
-//! What the player can do besides: run to the next event, predict, link and files.
+//! Other controls of the player: run to the next event, predict, link and files.
 
 use super::parts::{button, element, switch};
 use crate::lab::models::Export;
@@ -17,7 +17,7 @@ pub(super) fn extras(model: &Model) -> Node {
         .children(said_of_example(model))
 }
 
-/// What the cells' looks mean, of those that the boards may have.
+/// The meaning of the cells' looks that the boards may have.
 fn legend(model: &Model) -> Node {
     let shots = || model.watched.iter().flat_map(|run| &run.shot);
     let has_domains = shots().any(|shot| !shot.domains.is_empty());
@@ -38,7 +38,7 @@ fn legend(model: &Model) -> Node {
         .children(rows)
 }
 
-/// Where the example's source is wrong, if it is.
+/// The correction of the example's source, if there is one.
 fn said_of_example(model: &Model) -> Option<Node> {
     let key = model.example.and_then(note)?;
     Some(element("p", "note").text(model.word(key)))
@@ -88,7 +88,7 @@ fn quiz(model: &Model) -> Node {
         .child(element("b", "").text(score))
 }
 
-/// How to guess, or why there is nothing to guess.
+/// How to guess, or why that is not possible.
 fn how(model: &Model) -> &'static str {
     let shots = model.watched.iter().flat_map(|run| &run.shot);
     let known: Vec<&Ahead> = shots.flat_map(|shot| &shot.ahead).collect();
@@ -118,7 +118,7 @@ fn files(model: &Model) -> Node {
         .children(exports(model))
 }
 
-/// The models that algorithms solve: the algorithm, its encoding, the text, the name of its format.
+/// The models to export: the algorithm, its encoding, the model, the name of its format.
 const EXPORTS: [(&str, &str, Export, &str); 4] = [
     ("integer-program", "", Export::Gmpl, "GMPL"),
     ("integer-program", "", Export::Lp, "CPLEX LP"),

@@ -1,4 +1,4 @@
-//! A field for a formula of one's own: what was typed, what is said about it, the names that it may use, examples.
+//! A field for a user-written formula: its text, a message about it, the names that it can use, examples.
 
 use super::parts::{button, element, labelled};
 use crate::lab::OptionRow;
@@ -9,7 +9,7 @@ use crate::studio::owner::Owner;
 use crate::studio::words::{self, formula_error, meaning};
 use crate::watch::{MAX_LANES, Node};
 
-/// The field of an option; `value` is the formula in use, which may be none.
+/// The field of an option; `value` is the formula in use, or empty.
 pub(super) fn field(
     model: &Model,
     (owner, place): (Owner, usize),
@@ -44,7 +44,7 @@ pub(super) fn field(
         .child(help(model, (owner, place), row, used))
 }
 
-/// Is what was typed wrong, and what is to be said about it?
+/// Is the typed text wrong, and what message is shown?
 fn said(model: &Model, used: Use, typed: &str, value: &str) -> (bool, String) {
     let is_empty = typed.trim().is_empty();
     if !is_empty && let Err(error) = Formula::read(typed, used) {
@@ -60,7 +60,7 @@ fn said(model: &Model, used: Use, typed: &str, value: &str) -> (bool, String) {
     (false, format!("{sign}{}", model.word(key)))
 }
 
-/// What may be written: names, signs, three examples.
+/// The help for writing one: names, signs, three examples.
 fn help(model: &Model, (owner, place): (Owner, usize), row: &OptionRow, used: Use) -> Node {
     let names = used.names().flat_map(|name: Name| {
         let word = element("dt", "").child(element("code", "").text(name.slug()));
@@ -83,7 +83,7 @@ fn help(model: &Model, (owner, place): (Owner, usize), row: &OptionRow, used: Us
         .child(element("dl", "names").children(names))
 }
 
-/// A button that races a run with a formula against the same without.
+/// A button that races a run against itself without formulas.
 pub(super) fn against(model: &Model, place: usize) -> Option<Node> {
     let lane = model.setup.lanes.get(place)?;
     let has_room = model.setup.lanes.len() < MAX_LANES;

@@ -1,4 +1,4 @@
-//! The page in pieces: each is made when what it shows has changed, and stays the same node until then.
+//! The page in pieces: each is made when its content has changed, and otherwise stays the same node.
 
 use super::waiting;
 use super::{board, charts, class, code, counters, extras, notes, player, setup, trial};
@@ -19,7 +19,8 @@ pub(super) enum Piece {
     Code,
     /// The current line of a single run's code.
     Line,
-    /// The rest of a run. It comes after every other piece that shows its steps: once its end is seen, so is all else.
+    /// The rest of a run. It comes after every other piece that shows its steps: once its end is shown, so is all
+    /// else.
     Lane(usize),
     Picture(usize),
     Note(usize),
@@ -28,9 +29,9 @@ pub(super) enum Piece {
     Pages,
     /// The task that the run belongs to.
     Task,
-    /// How the experiment is set up.
+    /// The setup of the experiment.
     Plan,
-    /// What can be done with it.
+    /// The buttons of the experiment.
     Actions,
     Results,
     TrialPicture(usize),
@@ -40,7 +41,7 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    /// All pieces of the room on show, the ones that people look at first at the front.
+    /// All pieces of the current room, those seen first at the front.
     fn all(model: &Model) -> Vec<Self> {
         match model.room {
             Room::Trial => return Self::of_trial().collect(),
@@ -72,15 +73,15 @@ impl Piece {
         first.chain(pictures).chain([Self::TrialTable])
     }
 
-    /// The board of a run.
+    /// The bands of a run's board.
     pub(super) fn bands(model: &Model, lane: usize) -> impl Iterator<Item = Self> {
         let bands = 0..board::bands(model.puzzle.geometry());
         bands.map(move |band| Self::Band(lane, band))
     }
 
-    /// Does this change affect how it looks? Pictures follow what was recorded, four times a second, not the looks,
-    /// which come sixty times a second: that is enough to see them grow. What stands beside the counters as a number
-    /// follows the looks as they do, or says of which moment it is.
+    /// Does this change affect the piece? Pictures follow the record, which comes four times a second, not the
+    /// looks, which come sixty times a second: that is enough to see them grow. Numbers shown next to the counters
+    /// follow the looks as the counters do, or name the moment they belong to.
     fn shows(self, change: Change) -> bool {
         let is_look = matches!(
             self,
@@ -111,7 +112,7 @@ impl Piece {
         }
     }
 
-    /// How it should look now, if there is anything to see.
+    /// The piece as it should look now, if there is anything to show.
     fn node(self, model: &Model) -> Option<Node> {
         match self {
             Self::Band(lane, band) => board::band(model, lane, band),
@@ -137,8 +138,8 @@ impl Piece {
     }
 }
 
-/// The pieces as last made, and those to be made anew, one after the other: all of them at once, with the layout that
-/// follows, would hold the page up for longer than a frame.
+/// The pieces as last made, and those to be remade one after the other: all at once, with the layout that follows,
+/// would hold the page up for longer than a frame.
 #[derive(Clone, Debug, Default)]
 pub struct Kept {
     made: BTreeMap<Piece, Rc<Node>>,
@@ -164,7 +165,7 @@ impl Kept {
     /// Notes that the model has changed.
     pub fn touch(&mut self, model: &Model, change: Change) {
         if change == Change::Other {
-            self.stale.clear(); // all of them again, starting with what people wait for first
+            self.stale.clear(); // all of them again, starting with those awaited most
         }
         for piece in Piece::all(model) {
             if piece.shows(change) && !self.stale.contains(&piece) {
@@ -173,7 +174,7 @@ impl Kept {
         }
     }
 
-    /// Makes anew the piece that has waited longest; was there one?
+    /// Remakes the piece that has waited longest. Returns false if none waits.
     pub fn renew(&mut self, model: &Model) -> bool {
         let Some(piece) = self.stale.pop_front() else {
             return false;
@@ -185,7 +186,7 @@ impl Kept {
         true
     }
 
-    /// Notes that the user has set the field with this name: it stays as set until its piece is made anew.
+    /// Notes that the user has set the field with this name: it stays as set until its piece is remade.
     pub fn field_was_set(&mut self, field: &str, value: &str) {
         for node in self.made.values_mut().filter(|node| node.has_field(field)) {
             Rc::make_mut(node).field_was_set(field, value);
@@ -197,12 +198,12 @@ impl Kept {
         self.stale.is_empty()
     }
 
-    /// Does every piece that this change touches look as it should?
+    /// Does every piece that this change affects look as it should?
     pub fn has_shown(&self, change: Change) -> bool {
         !self.stale.iter().any(|piece| piece.shows(change))
     }
 
-    /// The piece, if there is anything to see.
+    /// The piece, if there is anything to show.
     pub(super) fn piece(&self, piece: Piece) -> Option<Rc<Node>> {
         self.made.get(&piece).cloned()
     }

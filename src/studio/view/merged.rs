@@ -1,4 +1,4 @@
-//! The search trees of two runs as one: which two, how much they share, where they part.
+//! The search trees of two runs as one: which two, how much they share, where they diverge.
 
 use super::parts::{self, button, chart_card, element, labelled, select};
 use super::tree::{note, steered, tools};
@@ -58,7 +58,7 @@ fn names_of(pair: &Pair, names: &[String]) -> [String; 2] {
     })
 }
 
-/// What the colours and signs mean.
+/// The meaning of the colours and signs.
 fn legend(model: &Model, pair: &Pair) -> Node {
     let names = pair.runs.map(|run| (run + 1).to_string());
     let keys = RATIOS.map(|kind| {
@@ -70,7 +70,7 @@ fn legend(model: &Model, pair: &Pair) -> Node {
     element("ul", "legend").child(how).children(keys)
 }
 
-/// Which two runs are merged, if there are more, and the button that does it.
+/// The choice of the two runs to merge, if there are more, and the button for it.
 fn choice(model: &Model, names: &[String]) -> Node {
     let rows = names.iter().enumerate();
     let rows = rows.map(|(run, name)| (run.to_string(), format!("{} {name}", run + 1)));

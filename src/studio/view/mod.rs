@@ -1,4 +1,4 @@
-//! What the laboratory looks like: a tree of elements, styled by `www/lab.css`.
+//! The look of the laboratory: a tree of elements, styled by `www/lab.css`.
 
 mod board;
 mod charts;
@@ -29,7 +29,7 @@ use kept::Piece;
 use parts::{button, element};
 use std::rc::Rc;
 
-/// The laboratory as it should look, put together from the pieces kept.
+/// The laboratory as it should look, assembled from the kept pieces.
 pub fn view(model: &Model, kept: &Kept) -> Node {
     let room = match model.room {
         Room::Watch => Some(watch(model, kept).into()),
@@ -48,7 +48,7 @@ pub fn view(model: &Model, kept: &Kept) -> Node {
         .child(said(model))
 }
 
-/// The experiment: how it is set up, beside what came of it.
+/// The experiment: its setup beside its results.
 fn experiment(kept: &Kept) -> Node {
     let is_set_up = |piece: &Piece| matches!(piece, Piece::Plan | Piece::Actions);
     let (plan, results): (Vec<Piece>, Vec<Piece>) = Piece::of_trial().partition(is_set_up);
@@ -61,7 +61,7 @@ fn experiment(kept: &Kept) -> Node {
         .child(part("views", results))
 }
 
-/// The way from a run in another page to the whole of Nonet.
+/// The link from a run in another page to the whole of Nonet.
 fn open_full(model: &Model) -> Node {
     let fragment = write_setup(&model.setup, &model.puzzle);
     let link = element("a", "")
@@ -79,7 +79,7 @@ fn rooms(model: &Model) -> Node {
             Room::Trial => "room-experiment",
             Room::Class => "room-class",
         };
-        // What is run belongs to a task: the way back says which.
+        // If runs belong to a task, the way back names it.
         let task = model.class.task.filter(|_| room == Room::Class);
         let words = task.map_or_else(
             || model.word(word).to_owned(),
@@ -120,7 +120,7 @@ fn watch(model: &Model, kept: &Kept) -> Node {
         .child(views(model, kept))
 }
 
-/// What stays in sight while the rest is read: the boards and the player.
+/// The part that stays in sight while the rest is scrolled: the boards and the player.
 fn stage(model: &Model, kept: &Kept) -> Node {
     let piece = |piece| kept.piece(piece);
     let lanes = 0..model.setup.lanes.len();
@@ -141,7 +141,7 @@ fn views(model: &Model, kept: &Kept) -> Node {
     let pictures = (0..charts::places(lanes)).map(Piece::Picture);
     let placed = |piece| kept.piece(piece).unwrap_or_else(nothing);
     let views = element("div", "views");
-    // What is missing keeps its place: otherwise all that follows would be made into what followed it before.
+    // A missing piece keeps its place: otherwise each later element would be patched into its successor.
     let views = if model.is_race() {
         let first = [Piece::Task, Piece::Counters, Piece::Extras, Piece::Code];
         let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
@@ -156,7 +156,8 @@ fn views(model: &Model, kept: &Kept) -> Node {
     views.children([placed(Piece::Pages)])
 }
 
-/// Cards that a narrow page shows side by side, to be moved across: one below the other they would be ten pages high.
+/// Cards shown side by side on a narrow page, to be scrolled across: one below the other they would be ten pages
+/// high.
 fn strip(model: &Model, word: &str, cards: impl Iterator<Item = Rc<Node>>) -> Node {
     element("div", "strip")
         .with("role", "group")
@@ -165,15 +166,16 @@ fn strip(model: &Model, word: &str, cards: impl Iterator<Item = Rc<Node>>) -> No
         .children(cards)
 }
 
-/// A place where there is nothing to see.
+/// A place with nothing to show.
 fn nothing() -> Rc<Node> {
     element("div", "").flag("hidden", true).into()
 }
 
 const TREE: Piece = Piece::Picture(charts::tree(0));
 
-/// What comes first of a single run: the line of code, the search tree and what waits, so that they are in the window
-/// together with the board. Where nothing waits, all of the code is beside the tree, and what the step did follows it.
+/// The first pieces of a single run: the line of code, the search tree and the waiting states, so that they are in
+/// the window together with the board. If nothing waits, all of the code is beside the tree, followed by what the
+/// step did.
 fn of_one(kept: &Kept) -> [Piece; 8] {
     let (waiting, code, note) = (Piece::Waiting(0), Piece::Code, Piece::Note(0));
     let [beside, next, then, last] = match kept.piece(waiting) {

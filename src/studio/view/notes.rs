@@ -1,5 +1,5 @@
-//! What a step did, in words and small pictures, beside the drawing: the reasons of a solver, the options of an item, the
-//! values of a relaxation, parents and children, what a dead end lacks.
+//! What a step did, in words and small pictures, beside the drawing: the reasons of a solver, the options of an
+//! item, the values of a relaxation, parents and children, what is missing at a dead end.
 
 use super::parts::{card, element, whose};
 use crate::board::{Cell, Digit, Geometry, HouseKind};
@@ -12,7 +12,7 @@ use crate::watch::chart::{self, covers};
 use crate::watch::{Node, Picture};
 use crate::words::filled;
 
-/// So many values of a relaxation are listed.
+/// The most values of a relaxation that are listed.
 const LISTED: usize = 60;
 
 /// The cards of a run.
@@ -30,7 +30,7 @@ fn list(heading: &str, lines: impl IntoIterator<Item = String>) -> Node {
     card("notes-card", heading).child(list)
 }
 
-/// What a dead end lacks, if the sentence about the step has no room for it.
+/// What is missing at a dead end, if the sentence about the step has no room for it.
 fn dead_ends(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
     let shot = watched.shot.as_ref()?;
     let is_short = shot
@@ -143,7 +143,7 @@ fn options(reader: Reader<'_>, (options, items): (u64, u64), matrix: &Matrix) ->
     ];
     let numbers: Vec<(&str, &str)> = numbers.iter().map(|(key, n)| (*key, n.as_str())).collect();
     let numbers = reader.fill("matrix-sizes", &numbers);
-    // The picture may be of a board that is no longer there.
+    // The picture may be of an earlier board.
     let offered = matrix.offered.iter();
     let offered = offered.filter(|(cell, _)| cell.index() < reader.geometry.n_cells());
     let lines: Vec<String> = offered.map(line).collect();

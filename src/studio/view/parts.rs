@@ -19,14 +19,14 @@ pub(super) fn button(button: Button, words: &str, class: &str) -> Node {
         .text(words)
 }
 
-/// A button that shows a sign; its words are its name and its tooltip.
+/// A button that shows a sign, with the words as its name and tooltip.
 pub(super) fn sign_button(button: Button, sign: &str, words: &str) -> Node {
     self::button(button, sign, "press")
         .with("aria-label", words)
         .with("title", words)
 }
 
-/// Something with words before it.
+/// A field with words before it.
 pub(super) fn labelled(words: &str, field: Node) -> Node {
     element("label", "")
         .child(element("span", "").text(words))
@@ -89,7 +89,7 @@ pub(super) fn card(class: &str, heading: &str) -> Node {
     element("section", &format!("card {class}")).child(element("h2", "").text(heading))
 }
 
-/// The words with this key, and in a race which run they are about.
+/// The words with this key, and in a race the run's name.
 pub(super) fn whose(model: &Model, lane: usize, key: &str) -> String {
     let words = model.word(key);
     match model.setup.lanes.get(lane).filter(|_| model.is_race()) {
@@ -98,7 +98,7 @@ pub(super) fn whose(model: &Model, lane: usize, key: &str) -> String {
     }
 }
 
-/// A table that may be wider than its space: the keyboard can scroll it.
+/// A table that may be wider than its space: it can be scrolled by keyboard.
 pub(super) fn scrolling(table: Node) -> Node {
     element("div", "wide-table")
         .with("tabindex", "0")
@@ -131,7 +131,7 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
         .child(more)
 }
 
-/// What can be done with a picture, beside its title.
+/// The buttons for a picture, beside its title.
 fn acts(model: &Model, place: usize, is_large: bool) -> Node {
     let word = if is_large { "shrink" } else { "enlarge" };
     let enlarge = button(Button::Enlarge(place), model.word(word), "small")

@@ -9,7 +9,7 @@ use crate::studio::words;
 use crate::watch::Picture;
 use crate::watch::chart::{self, Bar, Chart, Names};
 
-/// The drawing; in a race, `name` says whose it is.
+/// The drawing; in a race, `name` is the run's.
 pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
     let shot = watched.shot.as_ref()?;
     let geometry = model.puzzle.geometry();
@@ -85,7 +85,8 @@ fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
     bars.collect()
 }
 
-/// How many figures the number of ways to fill the first rows has; the numbers themselves, and the boards counted.
+/// The number of figures in the number of ways to fill the first rows, with the numbers themselves and the boards
+/// counted.
 fn rows(model: &Model, title: &str, filled: &[(u8, u128)], so_far: u128) -> Chart {
     let bars = filled.iter().map(|(rows, ways)| Bar {
         name: rows.to_string(),
@@ -104,7 +105,7 @@ fn rows(model: &Model, title: &str, filled: &[(u8, u128)], so_far: u128) -> Char
     }
 }
 
-/// How many digits each decision on the way to the current state left to try.
+/// How many digits each decision on the way to the current state leaves to try.
 fn path(model: &Model, title: &str, branches: &[(Cell, Option<Digit>, DigitSet)]) -> Chart {
     let bars = numbered(branches.iter().map(|(_, _, left)| left.len() as u64));
     let words = (model.word("depth"), model.word("digits-left"));
@@ -129,7 +130,7 @@ fn population(model: &Model, title: &str, costs: &[u64], diversity: u64) -> Char
     chart::bars(title, (&below, model.word("cost")), &bars, model.scale)
 }
 
-/// How likely a swap that raises the cost by 1, 2 and so on is to be accepted at this temperature.
+/// How likely this temperature makes accepting a swap that raises the cost by 1, 2 and so on.
 fn acceptance(model: &Model, title: &str, temperature: u64) -> Chart {
     let temperature = temperature as f64 / 1000.0;
     let chance = |rise: u8| Bar {
@@ -141,7 +142,7 @@ fn acceptance(model: &Model, title: &str, temperature: u64) -> Chart {
     chart::bars(title, (&below, "%"), &bars, model.scale)
 }
 
-/// How large the formula is, and how much was learned.
+/// The size of the formula, and how much was learned.
 fn clauses(model: &Model, title: &str, (variables, clauses): (u64, u64), learned: u64) -> Chart {
     let sizes = [
         ("variables", variables),

@@ -1,4 +1,4 @@
-//! What is run: algorithms with their options, the puzzle, seed and limits.
+//! The setup of runs: algorithms with their options, the puzzle, seed and limits.
 
 use super::formula;
 use super::parts::{button, element, labelled, number, select, switch};
@@ -45,7 +45,7 @@ pub(super) fn algorithms(model: &Model, field: &str, lane: &Lane) -> Node {
     select(field, lane.algorithm.slug, &rows.collect::<Vec<_>>())
 }
 
-/// What is chosen less often than the algorithm: the options of each, the seed, the limits.
+/// The less frequent choices: the options of each algorithm, the seed, the limits.
 fn options(model: &Model) -> Node {
     let lanes = model.setup.lanes.iter().enumerate();
     let lanes = lanes.filter(|(_, lane)| !lane.algorithm.options.is_empty());

@@ -29,7 +29,7 @@ pub(super) fn navigator(model: &Model, lane: usize, mut card: Node) -> Node {
         .children(last)
 }
 
-/// Makes the picture on a card one that can be pressed and walked through.
+/// Makes the picture on a card one that can be pressed and browsed by keyboard.
 pub(super) fn steered(card: &mut Node, lane: usize) {
     if let Some(svg) = card.children.iter_mut().find(|child| child.tag == "svg") {
         let svg = Rc::make_mut(svg);
@@ -54,7 +54,7 @@ fn note_id(lane: usize) -> String {
     format!("tree-note-{lane}")
 }
 
-/// Looks closer, and farther again.
+/// The buttons to zoom in and out.
 pub(super) fn tools(model: &Model, lane: usize, view: View, is_marked: bool) -> Node {
     let tools = [
         (Button::Closer(lane), "closer", !is_marked),
@@ -67,7 +67,7 @@ pub(super) fn tools(model: &Model, lane: usize, view: View, is_marked: bool) -> 
     element("div", "fields").children(tools)
 }
 
-/// Says how many nodes are drawn, if that is not all of them: the first ones, or those up to a moment ago.
+/// The note on how many nodes are drawn, if that is not all: the first ones, or those up to a moment ago.
 fn kept(model: &Model, watched: &Watched) -> Option<Node> {
     let (all, kept) = watched.drawing.nodes;
     let key = match model.doing {

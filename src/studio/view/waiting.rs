@@ -1,4 +1,4 @@
-//! The states that a search takes out of its frontier next, each with its depth, its value and its board.
+//! The states that a search takes next from its frontier, each with its depth, its value and its board.
 
 use super::parts::{card as titled, element, whose};
 use crate::board::Digit;
@@ -8,7 +8,7 @@ use crate::studio::words;
 use crate::watch::Node;
 use crate::words::{filled, thousands};
 
-/// The card, if the run has a frontier and something waits in it.
+/// The card, if the run has a frontier with states in it.
 pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {
     let shot = model.watched.get(lane)?.shot.as_ref()?;
     let waiting = shot
@@ -50,7 +50,7 @@ fn one(model: &Model, waiting: &Waiting, state: &State, side: usize) -> Node {
         .child(element("pre", "mini").text(rows(&state.digits, side)))
 }
 
-/// The board, a row in each line.
+/// The board, one row per line.
 fn rows(digits: &[Option<Digit>], side: usize) -> String {
     let rows = digits
         .chunks(side)
@@ -58,7 +58,7 @@ fn rows(digits: &[Option<Digit>], side: usize) -> String {
     rows.collect::<Vec<String>>().join("\n")
 }
 
-/// Digits beyond nine are letters.
+/// A digit as a character; those beyond nine are letters.
 fn sign(digit: Option<Digit>) -> char {
     let sign = digit.and_then(|digit| char::from_digit(digit.get().into(), 36));
     sign.map_or('·', |sign| sign.to_ascii_uppercase())

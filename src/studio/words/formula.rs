@@ -1,4 +1,4 @@
-//! What is said about formulas of one's own: what names mean, and what is wrong with a text.
+//! Sentences about user-written formulas: the meaning of names, and what is wrong with a text.
 
 use super::word;
 use crate::lab::heuristic::{FormulaError, Function, Name, Use, Wrong};
@@ -27,7 +27,7 @@ pub fn meaning(lang: Lang, name: Name) -> &'static str {
     )
 }
 
-/// Where a text is wrong, and what to do about it.
+/// Where and why a text is wrong.
 pub fn formula_error(lang: Lang, used: Use, error: &FormulaError) -> String {
     let at = (error.at + 1).to_string();
     let why = wrong(lang, used, &error.wrong);
@@ -61,7 +61,7 @@ fn wrong(lang: Lang, used: Use, wrong: &Wrong) -> String {
     )
 }
 
-/// The key of what is said about a function's arguments.
+/// The key of the sentence about a function's arguments.
 fn arguments(function: Function) -> &'static str {
     match function {
         Function::If => "formula-if",
@@ -70,7 +70,7 @@ fn arguments(function: Function) -> &'static str {
     }
 }
 
-/// The number in what is wrong: a limit, or a place.
+/// The number in an error: a limit, or a place.
 fn number(wrong: &Wrong) -> String {
     match wrong {
         Wrong::TooLong(most) | Wrong::TooDeep(most) => most.to_string(),

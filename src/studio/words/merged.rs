@@ -1,4 +1,4 @@
-//! What is said of two search trees merged.
+//! Sentences about two merged search trees.
 
 use super::{decision as decided, name as cell_name, word};
 use crate::board::Geometry;
@@ -6,7 +6,7 @@ use crate::watch::chart::Ratio;
 use crate::watch::{Pair, Shared};
 use crate::words::{Lang, filled, thousands};
 
-/// How much two runs share, and where they part first.
+/// How much two runs share, and where they first diverge.
 pub(in crate::studio) fn merged_sum(
     lang: Lang,
     geometry: &Geometry,
@@ -74,7 +74,7 @@ pub(in crate::studio) fn merged_note(
     )
 }
 
-/// Who looked at the nodes of a place.
+/// Which runs visited the nodes of a place.
 fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
     let only = |name: &String| filled(word(lang, "only-in"), &[("run", name)]);
     match nodes {
@@ -101,7 +101,7 @@ fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
     }
 }
 
-/// What a colour of merged trees means, in the runs' numbers.
+/// The meaning of a colour of merged trees, with the runs' numbers.
 pub(in crate::studio) fn ratio(lang: Lang, ratio: Ratio, names: &[String; 2]) -> String {
     let (key, side) = match ratio {
         Ratio::OnlyFirst => ("only-in", 0),

@@ -12,10 +12,10 @@ use crate::watch::{Kind, Lane};
 use crate::words::{Book, Lang, filled, find, fixed, thousands};
 pub(super) use merged::{merged_note, merged_sum, ratio};
 
-/// This many words of an English text in an algorithm's row make the key of its phrase.
+/// How many words of an English text in an algorithm's row make the key of its phrase.
 const KEY_WORDS: usize = 14;
 
-/// The phrase with this key; empty if there is none, which the tests rule out.
+/// The phrase with this key; empty if there is no such phrase, which the tests rule out.
 pub fn word(lang: Lang, key: &str) -> &'static str {
     find(lang, Book::Lab, key).unwrap_or_default()
 }
@@ -26,7 +26,7 @@ pub fn algorithm(lang: Lang, slug: &str) -> String {
     if name.is_empty() { slug } else { name }.to_owned()
 }
 
-/// The name of an algorithm with the options that differ from the usual: `Backtracking, forward checking: smallest`.
+/// The name of an algorithm with its non-default options: `Backtracking, forward checking: smallest`.
 pub fn lane(lang: Lang, lane: &Lane) -> String {
     let name = algorithm(lang, lane.algorithm.slug);
     let usual = Lane::usual(lane.algorithm);
@@ -41,7 +41,7 @@ pub fn lane(lang: Lang, lane: &Lane) -> String {
     format!("{name}: {}", chosen.join(", "))
 }
 
-/// What an option is set to, in a word or two.
+/// The value of an option, in a word or two.
 fn choice(lang: Lang, row: &OptionRow, value: &str) -> String {
     let name = option(lang, row.name);
     let word = match row.kind {
@@ -76,12 +76,12 @@ pub fn option_help(lang: Lang, english: &'static str) -> String {
     line(lang, english)
 }
 
-/// The name of an option, or of a word that it may be set to. Numbers are their own names.
+/// The name of an option, or of one of its values. Numbers are their own names.
 pub(super) fn option(lang: Lang, slug: &'static str) -> &'static str {
     find(lang, Book::Lab, &format!("name-{slug}")).unwrap_or(slug)
 }
 
-/// The name of what is measured or counted.
+/// The name of a measure or counter.
 pub fn measure(lang: Lang, slug: &str) -> String {
     let key = slug.replace('_', "-");
     word(lang, &format!("m-{key}")).to_owned()
@@ -112,7 +112,7 @@ pub(super) fn happened(
     )
 }
 
-/// The value of what a rule chose, and the best of the others.
+/// The value of a rule's choice, and the best of the others.
 pub(super) fn reason(lang: Lang, why: Why) -> String {
     let is_in_tenths = why.measured == Measured::Tenths;
     let number = |value| cost(value, is_in_tenths);
@@ -131,7 +131,7 @@ pub(super) fn reason(lang: Lang, why: Why) -> String {
     )
 }
 
-/// The value of a state or a cell, perhaps counted in tenths.
+/// The value of a state or a cell; with `is_in_tenths`, given in tenths.
 pub(super) fn cost(value: i64, is_in_tenths: bool) -> String {
     if is_in_tenths {
         return format!("{:.1}", value as f64 / 10.0);
@@ -140,10 +140,10 @@ pub(super) fn cost(value: i64, is_in_tenths: bool) -> String {
     format!("{sign}{}", thousands(value.unsigned_abs()))
 }
 
-/// Where counting by bands adds what follows from a full one: the line of its pseudo-code.
+/// The line of the pseudo-code where counting by bands adds what follows from a full one.
 const BANDS_ADDED: u8 = 4;
 
-/// What an event means depends on what kind of search it is.
+/// The key of an event's sentence, which depends on the kind of search.
 fn story_key(event: &Event, family: Family) -> &'static str {
     let has_cell = event.cell.is_some();
     let has_digit = event.digit.is_some();
@@ -194,25 +194,25 @@ fn usual_key(event: &Event) -> &'static str {
     }
 }
 
-/// The cell that the sentence about an event names: the board marks it.
+/// The cell named in the sentence about an event, which the board marks.
 pub(super) fn named(lang: Lang, family: Family, event: &Event) -> Option<Cell> {
     let sentence = word(lang, story_key(event, family));
     event.cell.filter(|_| sentence.contains("{cell}"))
 }
 
-/// The name of a technique; its slug if the words about techniques have not come.
+/// The name of a technique; its slug if the words about techniques have not arrived.
 pub(super) fn technique(lang: Lang, slug: &str) -> String {
     let name = fixed(lang, &format!("technique-{slug}"));
     name.map_or_else(|| slug.replace('-', " "), str::to_owned)
 }
 
-/// The name of a cell, as the rest of the page says it.
+/// The name of a cell, as on the rest of the page.
 pub(super) fn name(lang: Lang, geometry: &Geometry, cell: Cell) -> String {
     let [row, col] = [geometry.row(cell), geometry.col(cell)].map(|at| (at + 1).to_string());
     filled(word(lang, "cell-name"), &[("row", &row), ("col", &col)])
 }
 
-/// What was decided on the way to a node of a search tree: `R1C2 = 3`, or `R1C2 ≠ 3`; nothing, where it is not known.
+/// The decision that led to a node of a search tree: `R1C2 = 3`, or `R1C2 ≠ 3`; empty if unknown.
 pub(super) fn decision(lang: Lang, geometry: &Geometry, decision: Option<Literal>) -> String {
     decision.map_or_else(String::new, |decision| literal(lang, geometry, decision))
 }
@@ -261,7 +261,7 @@ pub(super) fn tree_note(lang: Lang, geometry: &Geometry, watched: &Watched) -> S
     filled(word(lang, key), &places)
 }
 
-/// The decisions that lead to the current state: cell, digit, and what is still to be tried.
+/// The decisions that lead to the current state: cell, digit, and the digits still to be tried.
 pub(super) fn decisions(
     lang: Lang,
     geometry: &Geometry,
@@ -301,7 +301,7 @@ mod tests {
     use crate::lab::ALGORITHMS;
     use std::collections::BTreeSet;
 
-    /// What the algorithms' rows say: the keys of lines with their texts, and the keys of names.
+    /// From the algorithms' rows: the keys of lines with their texts, and the keys of names.
     fn rows() -> (BTreeSet<(String, &'static str)>, BTreeSet<String>) {
         let (mut lines, mut names) = (BTreeSet::new(), BTreeSet::new());
         for row in ALGORITHMS {

@@ -5,20 +5,20 @@ use super::super::percent_decoded;
 /// The parts of an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Address<'a> {
-    /// The name of the server, without `www.`; a scheme of an application's own counts as one.
+    /// The server's name, without `www.`; the scheme of an application's own links counts as one.
     pub(super) host: &'a str,
-    /// What follows it.
+    /// The path after the server's name.
     pub(super) path: &'a str,
-    /// What follows the question mark.
+    /// The part after the question mark.
     query: &'a str,
-    /// What follows the number sign.
+    /// The part after the number sign.
     pub(super) fragment: &'a str,
 }
 
 impl<'a> Address<'a> {
     /// The first address in a text.
     pub(super) fn first_in(text: &'a str) -> Option<Self> {
-        // The colon is sought first: a single character is found in a tenth of the time.
+        // The colon is searched first: a single character is found in a tenth of the time.
         let mut colons = text.match_indices(':').map(|(at, _)| at);
         let is_scheme = |at: &usize| text.get(*at..).is_some_and(|rest| rest.starts_with("://"));
         let before = text.get(..colons.find(is_scheme)?)?;

@@ -1,4 +1,4 @@
-//! Numbers written with letters: bases 32, 36 and 64, the last as LZ-String has it.
+//! Numbers written with letters: bases 32, 36 and 64, the last in LZ-String's form.
 
 /// The figures of bases up to 36.
 const FIGURES: &str = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -22,7 +22,7 @@ pub(super) fn figures(mut number: u32, base: u32, width: usize) -> String {
     reversed.iter().rev().collect()
 }
 
-/// The bytes that characters stand for, each for as many bits; what is left at the end is dropped.
+/// The bytes that characters stand for, `bits` bits each; bits left over at the end are dropped.
 fn bytes(text: &str, bits: u32, value: impl Fn(char) -> Option<u32>) -> Option<Vec<u8>> {
     let (mut bytes, mut held, mut n_held) = (Vec::new(), 0u32, 0);
     for ch in text.chars() {
@@ -36,7 +36,7 @@ fn bytes(text: &str, bits: u32, value: impl Fn(char) -> Option<u32>) -> Option<V
     Some(bytes)
 }
 
-/// The characters that stand for bytes, each for as many bits; the last one is filled up with zeros.
+/// The characters that stand for bytes, `bits` bits each; the last one is padded with zeros.
 fn letters(bytes: &[u8], bits: u32, letter: impl Fn(usize) -> Option<char>) -> String {
     let (mut text, mut held, mut n_held) = (String::new(), 0u32, 0);
     let mask = (1u32 << bits) - 1;
@@ -69,7 +69,7 @@ pub(super) fn from_base64(text: &str) -> Option<Vec<u8>> {
     bytes(text, 6, sextet)
 }
 
-/// What a character of base 64 means. Blanks are plus signs that an address has lost.
+/// The value of a base 64 character. A blank is a plus sign that an address has lost.
 fn sextet(ch: char) -> Option<u32> {
     let code = u32::from(ch);
     match ch {
@@ -82,7 +82,7 @@ fn sextet(ch: char) -> Option<u32> {
     }
 }
 
-/// The same in LZ-String's texts, whose alphabet for addresses has a hyphen for the stroke.
+/// The value of a character in LZ-String's texts, whose alphabet for addresses has a hyphen instead of the stroke.
 pub(super) fn lz_sextet(ch: char) -> Option<u32> {
     if ch == '-' { Some(63) } else { sextet(ch) }
 }

@@ -1,5 +1,5 @@
-//! Boards in circled figures, ① to ⑨. Where other figures stand beside them, it is not known what the circles mean, and
-//! nothing is read.
+//! Boards in circled figures, ① to ⑨. If there are other figures beside them, the meaning of the circles is
+//! unclear, and nothing is read.
 
 use super::super::any_size::{Expect, read_any};
 use super::super::{Game, digit_like, digit_value};

@@ -1,7 +1,7 @@
-//! Boards as data of programs: JSON, and lists as Python and JavaScript write them, perhaps with `name =` before.
+//! Boards as data of programs: JSON, and lists as Python and JavaScript write them, possibly after `name =`.
 //!
-//! A list of rows, each a list of numbers or a text of characters; a list of all cells; or an object with one of these
-//! under a name that says so. Nothing is run.
+//! A list of rows, each a list of numbers or a text of characters; a list of all cells; or an object with one of
+//! these under a name that says so. Nothing is run.
 
 use super::super::Game;
 use super::sheet::{Broken, Found, Sheet, Taken};
@@ -9,12 +9,12 @@ use super::square::{shaped, side_of, strict, usual};
 use super::value::Value;
 use crate::board::{Geometry, Puzzle};
 
-/// Where objects keep their board.
+/// The names under which objects keep their board.
 const NAMES: [&str; 8] = [
     "puzzle", "board", "grid", "sudoku", "givens", "mission", "quiz", "cells",
 ];
 
-/// Fewer numbers in a list may be a row.
+/// A list with fewer numbers may be a row.
 const FEWEST: usize = 36;
 
 /// A value, or the assignment of one.
@@ -28,7 +28,7 @@ pub(super) fn read(text: &str) -> Found {
     Some(sheets.map(Taken::sheets))
 }
 
-/// What follows `name =`, with or without a word of JavaScript's before.
+/// The value after `name =`, with or without a JavaScript keyword before the name.
 fn assigned(text: &str) -> &str {
     let is_name = |name: &str| {
         let words = name
@@ -44,7 +44,7 @@ fn assigned(text: &str) -> &str {
     }
 }
 
-/// The boards of a value; nothing if it is of another kind.
+/// The boards of a value; `None` if it is of another kind.
 fn boards(value: &Value) -> Option<Vec<Result<Sheet, Broken>>> {
     match value {
         Value::Object(_) => {
@@ -75,7 +75,8 @@ fn boards(value: &Value) -> Option<Vec<Result<Sheet, Broken>>> {
     }
 }
 
-/// A board as rows, or as all its cells; nothing if these are no rows, a fault if there are not as many as cells in each.
+/// A board as rows, or as a list of all cells: `None` if these are not rows, an error if their lengths differ from
+/// their number.
 fn of_rows(items: &[Value]) -> Option<Result<Puzzle, Broken>> {
     let is_flat = items.len() >= FEWEST && items.iter().all(|item| number(item).is_some());
     if is_flat {
@@ -101,7 +102,7 @@ fn of_rows(items: &[Value]) -> Option<Result<Puzzle, Broken>> {
     )
 }
 
-/// The number of a cell; 0 for nothing, and for the texts that mean nothing.
+/// The number of a cell; 0 for nothing, and for texts that mean an empty cell.
 fn number(value: &Value) -> Option<usize> {
     match value {
         Value::Null => Some(0),
@@ -117,7 +118,7 @@ pub(super) fn write(game: &Game) -> Option<String> {
     let givens = &game.givens;
     let side = side_of(givens.geometry().n_cells())?;
     let is_usual = givens.geometry().boxes() == Geometry::usual_boxes(side);
-    // Where digits repeat, boxes that are not square would be turned.
+    // Where digits repeat, boxes that are not square would be turned when read.
     let is_clear = givens.conflicts().is_empty() || side.isqrt() * side.isqrt() == side;
     let numbers: Vec<String> = givens
         .digits()

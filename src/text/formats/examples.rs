@@ -1,5 +1,5 @@
-//! Examples of formats: one puzzle in all of them. Where a format is written, what is written is its example; here are
-//! the others.
+//! Examples of formats: one puzzle in all of them. A format that is written uses its own output as the example;
+//! the others are here.
 
 use super::super::{Game, framed_candidates};
 use super::square::nine;
@@ -11,7 +11,7 @@ use crate::board::{Cell, Digit, DigitSet};
 const PUZZLE: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// The puzzle with a digit filled in and a candidate taken away; in formats with the givens alone only these are seen.
+/// The puzzle with a digit filled in and a candidate erased; formats for givens alone show only the givens.
 pub(super) fn begun() -> Option<Game> {
     const FOUR: (usize, u8) = (2, 4);
     const NOT_TWO: (usize, u8) = (3, 2);
@@ -22,8 +22,7 @@ pub(super) fn begun() -> Option<Game> {
     Some(game)
 }
 
-/// SudoCue's board in the middle of a game: with all digits that are the last of their cells, as it cannot tell a last
-/// candidate from a given.
+/// SudoCue's board in the middle of a game. All single candidates are filled in, since it cannot tell one from a given.
 pub(super) fn sdx() -> String {
     let Some(puzzle) = nine(PUZZLE) else {
         return String::new();

@@ -1,8 +1,8 @@
 //! f-puzzles: a JSON object, packed into a link.
 //!
-//! Sources: dclamage's `FPuzzlesBoard.cs` and the links themselves. `size`, `grid` with rows of cells (`value`,
-//! `given`, `centerPencilMarks`, `cornerPencilMarks`, `givenPencilMarks`, `region`, `c`), and a list for each kind of
-//! constraint.
+//! Sources: dclamage's `FPuzzlesBoard.cs` and the links themselves. The object has `size`, `grid` with rows of
+//! cells (`value`, `given`, `centerPencilMarks`, `cornerPencilMarks`, `givenPencilMarks`, `region`, `c`), and a
+//! list for each kind of constraint.
 
 use super::super::Game;
 use super::address::Address;
@@ -18,13 +18,13 @@ use std::sync::Arc;
 /// The server.
 const HOST: &str = "f-puzzles.com";
 
-/// The colours that are written, from number 1.
+/// The colours written, from number 1.
 const COLOURS: [&str; 9] = [
     "#FFA0A0", "#FFC480", "#FFE060", "#A0E0A0", "#80D8D8", "#A0C0FF", "#C8A8FF", "#F0A8E0",
     "#C8C8C8",
 ];
 
-/// What its lists are. Every other list of objects is a rule.
+/// What its lists hold. Every other list of objects is a rule.
 const LISTS: &[(&str, Option<Lost>)] = &[
     ("grid", None),
     ("solution", None),
@@ -43,7 +43,7 @@ const LISTS: &[(&str, Option<Lost>)] = &[
     ("skyscraper", Some(Lost::Outside)),
 ];
 
-/// What is true or false.
+/// The fields that are true or false.
 const FLAGS: &[(&str, Lost)] = &[
     ("diagonal+", Lost::Diagonals),
     ("diagonal-", Lost::Diagonals),
@@ -53,7 +53,7 @@ const FLAGS: &[(&str, Lost)] = &[
     ("disjointgroups", Lost::Rules),
 ];
 
-/// A link, or what is in it.
+/// A link, or its payload alone.
 pub(super) fn read(text: &str) -> Found {
     let load = || {
         let address = Address::first_in(text)?;
@@ -65,14 +65,14 @@ pub(super) fn read(text: &str) -> Found {
     Some(of_payload(&payload))
 }
 
-/// What is packed.
+/// The packed payload of a link.
 pub(super) fn of_payload(payload: &str) -> Result<Taken, Broken> {
     let json = from_lz(payload)?;
     let value = Value::read(&json).ok_or(Broken::Content)?;
     of_value(&value).unwrap_or(Err(Broken::Content))
 }
 
-/// The object.
+/// The unpacked object.
 pub(super) fn of_value(value: &Value) -> Found {
     let rows = value.get("grid")?.items()?;
     let is_cell = |value: &Value| matches!(value, Value::Object(_));
@@ -116,7 +116,7 @@ fn geometry(cells: &[&Value], side: usize) -> Option<Arc<Geometry>> {
     }
 }
 
-/// A cell. The marks that are given rule out all other digits, those in the middle are the player's.
+/// A cell. The given marks exclude all other digits; the marks in the middle are the player's.
 fn cell(cell: &Value, side: usize, colours: &[Option<&str>]) -> Option<(State, Marks)> {
     let marks = |name| marks_of(cell.get(name), side);
     let colour = colour_of(cell).and_then(|colour| {
@@ -153,8 +153,8 @@ fn colour_of(cell: &Value) -> Option<&str> {
     colours.find_map(|name| cell.get(name)?.text().filter(|colour| !colour.is_empty()))
 }
 
-/// The colours of the cells under the numbers that they get, and whether there are more than numbers: those that are
-/// written here keep their numbers, others take what is left in their order.
+/// The colours of the cells by the numbers that they get, and whether there are more colours than numbers. Colours
+/// that are written here keep their numbers; others take the numbers left, in order.
 fn colours<'a>(cells: &[&'a Value]) -> (Vec<Option<&'a str>>, bool) {
     let mut named: Vec<&str> = Vec::new();
     for colour in cells.iter().filter_map(|cell| colour_of(cell)) {
@@ -202,12 +202,12 @@ pub(super) fn write(game: &Game) -> Option<String> {
     write_noted(&Sheet::of(game.clone()))
 }
 
-/// Writes a link, with the player's notes.
+/// Writes a link that includes the player's notes.
 pub(super) fn write_noted(sheet: &Sheet) -> Option<String> {
     Some(format!("https://{HOST}/?load={}", lz(&json(sheet))))
 }
 
-/// The object as JSON. Boards without usual boxes have a region in each cell.
+/// The object as JSON. On boards without usual boxes each cell names its region.
 fn json(sheet: &Sheet) -> String {
     let game = &sheet.game;
     let geometry = game.givens.geometry();

@@ -1,9 +1,9 @@
 //! Short codes for givens: the one of 59 letters and figures (SudokuExchange, SudokuPad's `scf`), and SudokuPad's
 //! `classic`.
 //!
-//! Sources: SudokuExchange's `app.js`, SudokuPad's `puzzletools.js`. In the first, a character is a number from 0 to 59:
-//! its units are a cell, its tens the empty cells that follow. In the second, a sign is a run of empty cells as long as
-//! its place in the alphabet, figures are givens.
+//! Sources: SudokuExchange's `app.js`, SudokuPad's `puzzletools.js`. In the first code a character is a number
+//! from 0 to 59: its units are a cell, its tens the empty cells that follow. In the second, a sign is a run of
+//! empty cells as long as its place in the alphabet, and figures are givens.
 
 use super::super::Game;
 use super::address::Address;
@@ -15,10 +15,10 @@ use crate::board::Puzzle;
 /// The 60 signs of the first.
 const SIGNS: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
-/// The signs of the second, from a run of none.
+/// The signs of the second, beginning with a run of length 0.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
-/// Those of no other server.
+/// SudokuExchange's server.
 const HOST: &str = "sudokuexchange.com";
 
 /// The puzzle that a code of 59 means.
@@ -49,7 +49,7 @@ pub(super) fn to_59(game: &Game) -> Option<String> {
     is_classic(game).then_some(code)
 }
 
-/// A code of 59 alone. Some letters of several kinds must be in it, or it might be a line of digits and X.
+/// A code of 59 alone. It must contain letters of several kinds; otherwise it might be a line of digits and X.
 pub(super) fn read_59(text: &str) -> Found {
     const KINDS: usize = 5;
     let mut letters: Vec<char> = text.chars().filter(char::is_ascii_alphabetic).collect();
@@ -59,7 +59,7 @@ pub(super) fn read_59(text: &str) -> Found {
     (letters.len() >= KINDS && text.len() < 81).then(|| Ok(Taken::puzzle(puzzle)))
 }
 
-/// Writes the code, unless it would not be known as one: with few digits it has too few kinds of letters.
+/// Writes the code, unless it would not be recognised: with few digits it has too few kinds of letters.
 pub(super) fn write_59(game: &Game) -> Option<String> {
     to_59(game).filter(|code| read_59(code).is_some())
 }
@@ -93,7 +93,7 @@ pub(super) fn from_classic(code: &str) -> Option<Puzzle> {
     usual(&cells).filter(|_| cells.len() == 81)
 }
 
-/// The same written.
+/// Writes SudokuPad's `classic`.
 pub(super) fn to_classic(game: &Game) -> Option<String> {
     let (mut code, mut run) = (String::new(), 0);
     let end_run = |code: &mut String, mut run: usize| {

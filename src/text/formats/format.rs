@@ -10,19 +10,19 @@ use super::sheet::{Found, Sheet};
 pub struct Format {
     /// Its stable name.
     pub slug: &'static str,
-    /// How the names of its files end.
+    /// The extension of its files' names.
     pub extension: &'static str,
     /// Does it hold digits and candidates besides the givens?
     pub whole: bool,
     read: Option<fn(&str) -> Found>,
-    /// Is it told only by looking at all of a text, which is never long?
+    /// Does recognising it take a look at the whole of a text, which is never long?
     short: bool,
     write: Option<fn(&Game) -> Option<String>>,
     write_noted: Option<fn(&Sheet) -> Option<String>>,
     example: Option<fn() -> String>,
 }
 
-/// How rows are made.
+/// How the rows of the table are made.
 impl Format {
     pub(super) const fn of(slug: &'static str) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Format {
 }
 
 impl Format {
-    /// What a text of this format says; `None` if it is none.
+    /// Reads a text; `None` if it is not of this format.
     pub(super) fn read(&self, text: &str) -> Found {
         self.read.filter(|_| !self.short || text.len() <= LONG)?(text)
     }
@@ -89,20 +89,20 @@ impl Format {
         self.write.is_some()
     }
 
-    /// A game in this format; `None` if it does not write, or has no such boards.
+    /// A game in this format; `None` if the format is not written, or has no such boards.
     pub fn write(&self, game: &Game) -> Option<String> {
         self.write?(&game.fitted())
     }
 
-    /// A text of this format; `None` if it is not read.
+    /// A text of this format; `None` if the format is not read.
     pub fn example(&self) -> Option<String> {
         let written = || self.write(&examples::begun()?);
         let example = self.example.map(|example| example());
         example.or_else(written).filter(|_| self.is_read())
     }
 
-    /// A board with its notes in this format. Where it has one kind of small digits only, those in the middle of cells
-    /// are taken for candidates.
+    /// A board with its notes in this format. If it has only one kind of small digits, those in the middle of
+    /// cells count as candidates.
     pub fn write_sheet(&self, sheet: &Sheet) -> Option<String> {
         match self.write_noted {
             Some(write) => write(&sheet.fitted()),

@@ -1,7 +1,7 @@
 //! KSudoku's files: XML with the letters of all cells, column by column, `b` for 1 and `_` for an empty cell.
 //!
-//! Source: `serializer.cpp`, `symbols.cpp` and `skgraph.h` of KDE's KSudoku. The moves made are a history of events, of
-//! which it is not told how many were undone: they are named and left out.
+//! Source: `serializer.cpp`, `symbols.cpp` and `skgraph.h` of KDE's KSudoku. The moves made are a history of
+//! events, and the file does not say how many were undone: they are reported and left out.
 
 use super::super::Game;
 use super::markup::{Piece, attribute, pieces};
@@ -39,7 +39,7 @@ fn of_file(text: &str) -> Result<Taken, Broken> {
     Ok(Taken::puzzle(puzzle).without(lost))
 }
 
-/// What a kind of board has besides rows, columns and boxes.
+/// What a kind of board adds to rows, columns and boxes.
 fn kind(attributes: &str) -> Result<Option<Lost>, Broken> {
     let word = |name| attribute(attributes, name).unwrap_or_default();
     match (word("type").as_str(), word("specific-type").as_str()) {
@@ -57,14 +57,14 @@ fn number(letter: char) -> Option<usize> {
     }
 }
 
-/// What is told column by column, row by row; as it is if that is no square.
+/// Numbers given column by column, rearranged row by row.
 fn by_rows(numbers: &[usize]) -> Vec<usize> {
     let side = numbers.len().isqrt().max(1);
     let row = |row: usize| numbers.iter().skip(row).step_by(side).copied();
     (0..side).flat_map(row).collect()
 }
 
-/// Writes a file with a puzzle that nobody has played on.
+/// Writes a file with a puzzle that has not been played.
 pub(super) fn write(game: &Game) -> Option<String> {
     let letter = |digit: Option<Digit>| match digit {
         Some(digit) => char::from(b'a' + digit.get()),

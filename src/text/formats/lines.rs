@@ -8,12 +8,12 @@ use super::sheet::{Broken, Found, Sheet, Taken};
 use super::square::{nine, shaped, strict};
 use crate::board::Puzzle;
 
-/// The names of the columns that have puzzles.
+/// The names of columns that hold puzzles.
 const COLUMNS: [&str; 9] = [
     "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "board", "grid", "question", "problem",
 ];
 
-/// A table with a head that names a column of puzzles.
+/// A table whose head names a column of puzzles.
 pub(super) fn read_table(text: &str) -> Found {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let table = Table::of(lines.next().filter(is_row)?)?;
@@ -24,7 +24,7 @@ pub(super) fn read_table(text: &str) -> Found {
     Some(all(lines.map(sheet)))
 }
 
-/// What the head of a table says: which column has puzzles, and which their shape, as in those that Nonet writes.
+/// What the head of a table says: which column has puzzles, and which their shape, as in tables that Nonet writes.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     mark: char,
@@ -33,7 +33,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table with this head, if it is one of puzzles.
+    /// The table with this head, if it is a table of puzzles.
     pub fn of(head: &str) -> Option<Self> {
         [',', ';', '\t'].into_iter().find_map(|mark| {
             let names = head.split(mark);
@@ -62,7 +62,7 @@ impl Table {
     }
 }
 
-/// May it be a row of a table of puzzles? A longer line is none.
+/// May it be a row of a table of puzzles? Longer lines are not.
 fn is_row(line: &&str) -> bool {
     line.len() < 1 << 14
 }
@@ -71,7 +71,7 @@ fn unquoted(field: &str) -> &str {
     field.trim().trim_matches('"').trim()
 }
 
-/// The puzzle bank: twelve figures of base 16, the puzzle, its rating, with blanks between.
+/// The puzzle bank: twelve figures of base 16, the puzzle, its rating, separated by blanks.
 pub(super) fn read_bank(text: &str) -> Found {
     let row = |line: &str| {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -111,7 +111,7 @@ pub(super) fn read_list(text: &str) -> Found {
         let (cells, name) = line.split_at(end);
         let puzzle = strict(cells)?;
         let here = puzzle.geometry().side();
-        // Lines as long as the rows of a larger board may be just these.
+        // Lines as long as the rows of a larger board may be exactly that.
         (here >= 9 && *side.get_or_insert(here) == here).then_some(())?;
         Some(Sheet::named(
             name.trim_start_matches([' ', '#', '\t']),
@@ -122,7 +122,7 @@ pub(super) fn read_list(text: &str) -> Found {
     (sheets.len() > 1 && lines.next().is_none()).then(|| all(sheets.into_iter().map(Some)))
 }
 
-/// All of them; one that is none makes the whole suspect.
+/// All rows; an error if one of them is not a puzzle.
 fn all(rows: impl Iterator<Item = Option<Sheet>>) -> Result<Taken, Broken> {
     let sheets: Vec<Sheet> = rows.collect::<Option<_>>().ok_or(Broken::Content)?;
     if sheets.is_empty() {

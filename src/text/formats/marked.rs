@@ -1,11 +1,11 @@
-//! Grids of candidates as people post them, with marks at some of the candidates: `15*`, `-37`, `#28`. What the marks
-//! mean is not told; they are named as drawings and left out, and every candidate stays.
+//! Grids of candidates as people post them, with marks at some of the candidates: `15*`, `-37`, `#28`. The meaning
+//! of the marks is unknown; they are reported as drawings and left out, and every candidate stays.
 
 use super::super::candidates::read_candidates;
 use super::super::line::is_ruled;
 use super::sheet::{Found, Lost, Taken};
 
-/// What is put before or after candidates.
+/// The marks that are put before or after candidates.
 const MARKS: [char; 11] = ['*', '#', '@', '&', '^', '!', '-', '+', '~', '<', '>'];
 
 /// A 9x9 grid of candidates with at least one mark.

@@ -1,7 +1,7 @@
-//! XML and HTML as a row of tags and texts. Nothing outside the text is ever looked up: no entity but the five of XML
-//! and numbers, no document type.
+//! XML and HTML as a sequence of tags and texts. Nothing outside the text is ever looked up: no entities other
+//! than the five of XML and numbers, no document types.
 
-/// The most characters of an entity's name: a code point in figures, with zeros before it.
+/// The most characters that an entity's name may have: a code point in figures, with zeros before it.
 const LONGEST_ENTITY: usize = 12;
 
 /// A piece of markup.
@@ -9,7 +9,7 @@ const LONGEST_ENTITY: usize = 12;
 pub(super) enum Piece<'a> {
     /// A tag: its name in small letters, with a stroke before it if it closes, and its attributes as written.
     Tag(String, &'a str),
-    /// What stands between tags, if it is not blank.
+    /// The text between tags, if it is not blank.
     Text(String),
 }
 
@@ -46,7 +46,7 @@ fn words(text: &str, pieces: &mut Vec<Piece<'_>>) {
     }
 }
 
-/// The value of an attribute: in quotes or bare, after others that may have none.
+/// The value of an attribute, in quotes or bare; other attributes before it may have no value.
 pub(super) fn attribute(attributes: &str, name: &str) -> Option<String> {
     let is_space = |ch: char| ch.is_whitespace() || ch == '/';
     let mut rest = attributes.trim_start_matches(is_space);
@@ -65,7 +65,7 @@ pub(super) fn attribute(attributes: &str, name: &str) -> Option<String> {
     None
 }
 
-/// A value, and what follows it. A quote that does not end has none, nor has what is cut.
+/// A value, and the rest after it. `None` if its quote does not end, or if it is cut off.
 fn value(text: &str) -> Option<(&str, &str)> {
     match text.chars().next()? {
         quote @ ('"' | '\'') => text.get(1..)?.split_once(quote),
@@ -73,13 +73,13 @@ fn value(text: &str) -> Option<(&str, &str)> {
     }
 }
 
-/// A text with the characters that its entities stand for.
+/// A text with its entities replaced by characters.
 fn plain(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('&') {
         out += before;
-        // A longer name is none: without an end to it each of many would be looked for to the end of the text.
+        // Longer names are no entities. Without this limit each of many would be searched to the end of the text.
         let near = after.bytes().take(LONGEST_ENTITY + 1);
         let end = near.enumerate().find(|(_, byte)| *byte == b';');
         let known = end.and_then(|(end, _)| {
@@ -112,7 +112,7 @@ fn entity(name: &str) -> Option<char> {
     })
 }
 
-/// A text with entities for the signs of markup.
+/// A text with the characters of markup replaced by entities.
 pub(super) fn escaped(text: &str) -> String {
     let pairs = [
         ('&', "&amp;"),

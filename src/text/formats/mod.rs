@@ -1,7 +1,7 @@
 //! The formats of other programs: a file for each family, one table.
 //!
-//! A reader says nothing of a text that has not the sign of its format, so that a damaged plain board is never taken for
-//! another one; plain boards are what is left. Nothing of this is in the first program.
+//! A reader returns `None` for a text without the sign of its format, so a damaged plain board is never taken for
+//! something else; whatever no reader takes is a plain board. None of this is in the first program.
 
 mod address;
 mod base;

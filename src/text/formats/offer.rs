@@ -1,4 +1,4 @@
-//! What a board looks like in every format, what each of them cannot hold, and an example of each.
+//! A board in every format, what each of them cannot hold, and an example of each.
 
 use super::super::Game;
 use super::format::Format;
@@ -13,17 +13,17 @@ use serde::{Deserialize, Serialize};
 pub struct Offer {
     /// The slug of the format.
     pub slug: String,
-    /// How the names of its files end.
+    /// The extension of its files' names.
     pub extension: String,
-    /// The board; `None` if it does not write, or has no such boards.
+    /// The board; `None` if the format is not written, or has no such boards.
     pub text: Option<String>,
-    /// What of the board is not in the text.
+    /// The parts of the board that the text leaves out.
     pub lost: Vec<Lost>,
-    /// A text of this format; `None` if it is not read.
+    /// A text of this format; `None` if the format is not read.
     pub example: Option<String>,
 }
 
-/// A board in every format, in the order of the table. What is lost is found by reading the text again.
+/// A board in every format, in the order of the table. Losses are found by reading each text again.
 ///
 /// ```
 /// use nonet::text::{Lost, import, offers};
@@ -49,7 +49,7 @@ pub fn offers(sheet: &Sheet) -> Vec<Offer> {
     FORMATS.iter().map(offer).collect()
 }
 
-/// What is on the board and not in the text.
+/// The parts of the board that the text leaves out.
 fn lost(sheet: &Sheet, text: &str) -> Vec<Lost> {
     let back = import(text)
         .ok()

@@ -1,8 +1,9 @@
 //! OpenSudoku: the state of a game as text, and its files; and `.1gsudoku`, a file of the same kind.
 //!
-//! Sources: `CellCollection.java`, `CellNote.java` and the importers of OpenSudoku, LibreSudoku's `GsudokuParser`. The
-//! state is `version: 3` (or 2), a line break, then for each cell its digit, the set of its notes as a number, and
-//! whether it may be edited, each with a bar after it; version 1 has notes with commas after each, `-` for none.
+//! Sources: `CellCollection.java`, `CellNote.java` and the importers of OpenSudoku, LibreSudoku's `GsudokuParser`.
+//! The state is `version: 3` (or 2), a line break, then for each cell its digit, the set of its notes as a number,
+//! and whether it may be edited, with a bar after each; version 1 has notes with a comma after each, `-` for no
+//! notes.
 
 use super::super::Game;
 use super::markup::{Piece, attribute, escaped, pieces};
@@ -87,7 +88,7 @@ pub(super) fn read_1g(text: &str) -> Found {
     is_it.then(|| files(text, "sudoku", ""))
 }
 
-/// The boards in the attribute `data` of such tags, named by the group that they are in.
+/// The boards in the attribute `data` of these tags, named after their group.
 fn files(text: &str, tag: &str, group: &str) -> Result<Taken, Broken> {
     let (mut taken, mut name) = (Taken::default(), String::new());
     for piece in pieces(text) {
@@ -136,7 +137,7 @@ pub(super) fn write_file(game: &Game) -> Option<String> {
     ))
 }
 
-/// Writes a file of the other kind.
+/// Writes a `.1gsudoku` file.
 pub(super) fn write_1g(game: &Game) -> Option<String> {
     let data = digits(game)?;
     Some(format!(

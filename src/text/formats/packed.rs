@@ -1,8 +1,8 @@
-//! Packed texts: LZ-String as f-puzzles and SudokuPad have it, zlib as sudoku.coach does.
+//! Packed texts: LZ-String for f-puzzles and SudokuPad, zlib for sudoku.coach.
 //!
-//! A few bytes can stand for gigabytes, so nothing is unpacked beyond a size that no puzzle has. Pieroxy's LZ-String
-//! has no such limit in any library, hence a reader of our own; its writer is a library's, and the two are each other's
-//! judges in the tests.
+//! A few bytes can stand for gigabytes, so nothing is unpacked beyond a size that no puzzle has. No library of
+//! Pieroxy's LZ-String has such a limit, hence a reader of our own; its writer is a library's, and the tests check
+//! the two against each other.
 
 use super::base::lz_sextet;
 use super::sheet::Broken;
@@ -10,10 +10,10 @@ use miniz_oxide::inflate::{
     TINFLStatus, decompress_to_vec_with_limit, decompress_to_vec_zlib_with_limit,
 };
 
-/// No puzzle is longer, unpacked.
+/// The most characters that a puzzle has, unpacked.
 const MOST: usize = 1 << 20;
 
-/// Bits, the lowest first, out of characters that have six each, the highest first.
+/// Bits, the lowest first, out of characters that hold six each, the highest first.
 struct Bits<'a> {
     text: std::str::Chars<'a>,
     held: u32,
@@ -39,7 +39,7 @@ impl Bits<'_> {
     }
 }
 
-/// What LZ-String packed into base 64.
+/// Unpacks LZ-String's base 64.
 pub(super) fn from_lz(text: &str) -> Result<String, Broken> {
     let mut bits = Bits {
         text: text.trim_end_matches('=').chars(),
@@ -50,9 +50,9 @@ pub(super) fn from_lz(text: &str) -> Result<String, Broken> {
     String::from_utf16(&units).map_err(|_| Broken::Packed)
 }
 
-/// The pieces that were written so far are numbered from 3; 0 and 1 announce a new character of 8 and of 16 bits, 2 is
-/// the end. Each piece that is written makes a new one: the one before it and its own first character. A number has as
-/// many bits as the largest needs.
+/// Unpacks LZ-String. The pieces written so far are numbered from 3; 0 and 1 announce a new character of 8 and of
+/// 16 bits, 2 is the end. Each piece written makes a new one: the piece before it plus its own first character. A
+/// number has as many bits as the largest needs.
 fn lz_units(bits: &mut Bits<'_>) -> Result<Vec<u16>, Broken> {
     let mut pieces: Vec<(usize, usize)> = vec![(0, 0); 3];
     let mut units: Vec<u16> = Vec::new();
@@ -71,14 +71,15 @@ fn lz_units(bits: &mut Bits<'_>) -> Result<Vec<u16>, Broken> {
             known => piece(&mut units, &pieces, before, known)?,
         }
         if let Some((from, length)) = before {
-            // It lies in the text as one piece: the character after it is the first of what was just written.
+            // The new piece is contiguous in the text: the character after the old one is the first of what was
+            // just written.
             pieces.push((from, length + 1));
         }
         before = Some((start, units.len() - start));
         if units.len() > MOST {
             return Err(Broken::TooLarge);
         }
-        // The number that comes next may be that of the piece which will be made then.
+        // The next number may already be that of the piece made then.
         while pieces.len() + 1 > room {
             width += 1;
             room *= 2;
@@ -86,7 +87,7 @@ fn lz_units(bits: &mut Bits<'_>) -> Result<Vec<u16>, Broken> {
     }
 }
 
-/// Writes a piece again, or the one that is only being made: the one before, and its first character.
+/// Writes a piece again, or the one being made: the piece before, plus its first character.
 fn piece(
     units: &mut Vec<u16>,
     pieces: &[(usize, usize)],
@@ -113,12 +114,12 @@ pub(super) fn lz(text: &str) -> String {
     lz_str::compress_to_base64(text)
 }
 
-/// What zlib packed.
+/// Unpacks zlib's bytes.
 pub(super) fn from_zlib(bytes: &[u8]) -> Result<String, Broken> {
     unpacked(decompress_to_vec_zlib_with_limit(bytes, MOST))
 }
 
-/// What deflate packed, without zlib's frame.
+/// Unpacks deflate's bytes, without zlib's frame.
 pub(super) fn from_deflate(bytes: &[u8]) -> Result<String, Broken> {
     unpacked(decompress_to_vec_with_limit(bytes, MOST))
 }

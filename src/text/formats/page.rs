@@ -1,7 +1,8 @@
 //! Boards in documents: tables of HTML and Markdown, and LaTeX's package `sudoku`.
 //!
-//! A table has as many rows as columns, a digit or nothing in each cell, nothing else. Markdown's first row stands over
-//! the line of dashes; it may be the board's. The package: P. Abraham's manual (CTAN), `|5|3| |...|.` row by row.
+//! A table has as many rows as columns, with a digit or nothing in each cell. Markdown's first row stands above
+//! the line of dashes; it may be part of the board. The package: P. Abraham's manual (CTAN), `|5|3| |...|.` row by
+//! row.
 
 use super::super::Game;
 use super::markup::{Piece, attribute, pieces};
@@ -9,8 +10,8 @@ use super::sheet::{Broken, Found, Taken};
 use super::square::usual;
 use crate::board::Geometry;
 
-/// The first table of HTML that is a board. Fields of a form tell their digits by their values; where none has one, the
-/// copy lost them, and the board is not called empty.
+/// The first table of HTML that is a board. Form fields hold their digits as values; where no field has one, the
+/// copy lost them, and the board is not reported as empty.
 pub(super) fn read_html(text: &str) -> Found {
     if !text.contains("<t") && !text.contains("<T") {
         return None;
@@ -53,7 +54,8 @@ pub(super) fn read_html(text: &str) -> Found {
     None
 }
 
-/// A table of Markdown. A line of so many dashes that no frame has it is its sign; with fewer only a whole board is one.
+/// A table of Markdown. Its sign is a line with more dashed fields than any frame has; with fewer, it must be a
+/// whole board.
 pub(super) fn read_markdown(text: &str) -> Found {
     const SURE: usize = 6;
     let lines = text.lines().map(str::trim);
@@ -107,7 +109,7 @@ pub(super) fn read_latex(text: &str) -> Found {
     Some(found.ok_or(Broken::Content))
 }
 
-/// A board of cells with a number or nothing.
+/// A board whose cells hold a number or nothing.
 fn board(rows: &[Vec<String>]) -> Option<Taken> {
     let side = rows.len();
     Geometry::usual_boxes(side).filter(|_| side > 3 && rows.iter().all(|row| row.len() == side))?;
@@ -120,7 +122,7 @@ fn board(rows: &[Vec<String>]) -> Option<Taken> {
     Some(Taken::puzzle(usual(&numbers)?))
 }
 
-/// The rows of a board as it will be read: with the usual boxes.
+/// The rows of a board, if it will be read with the usual boxes.
 fn rows_of(game: &Game, blank: &str) -> Option<Vec<Vec<String>>> {
     let givens = &game.givens;
     let side = givens.geometry().side();
@@ -152,7 +154,7 @@ pub(super) fn write_markdown(game: &Game) -> Option<String> {
     Some(all(" ") + &all("---") + &body)
 }
 
-/// Writes the environment of LaTeX's package, which is for 9x9.
+/// Writes the environment of LaTeX's package, for 9x9 only.
 pub(super) fn write_latex(game: &Game) -> Option<String> {
     let rows = rows_of(game, " ").filter(|rows| rows.len() == 9)?;
     let rows: String = rows

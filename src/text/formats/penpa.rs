@@ -1,10 +1,10 @@
 //! Penpa+: links with `p=`, base 64 of a text packed by deflate.
 //!
-//! The text's first line has the kind of board, its columns and rows, the second the margins around the board (above,
-//! below, left, right), the fourth an object with what is drawn, its names shortened (`zN` for numbers). A number stands
-//! under the index of its cell, counted with the margins and two more cells on each side. Source: the loader of noqx, a
-//! solver which reads these links. Boxes are drawn lines there: whatever lines there are, the usual boxes are taken, and
-//! the lines are named.
+//! The text's first line has the kind of board, its columns and rows, the second the margins around the board
+//! (above, below, left, right), the fourth an object with the drawing, its names shortened (`zN` for numbers). A
+//! number is stored under the index of its cell, counted with the margins and two more cells on each side. Source:
+//! the loader of noqx, a solver that reads these links. Boxes are drawn lines there: the usual boxes are assumed
+//! whatever the lines, which are reported as lost.
 
 use super::address::Address;
 use super::base::from_base64;
@@ -13,10 +13,10 @@ use super::sheet::{Broken, Found, Lost, Taken};
 use super::square::usual;
 use super::value::Value;
 
-/// Where the editor is.
+/// The server of the editor.
 const HOST: &str = "swaroopg92.github.io";
 
-/// What else may be drawn, by its short name.
+/// Other things that may be drawn, by their short names.
 const DRAWN: [(&str, Lost); 12] = [
     ("zC", Lost::Cages),
     ("z6", Lost::Cages),
@@ -70,7 +70,7 @@ fn of_text(text: &str) -> Result<Taken, Broken> {
     Ok(Taken::puzzle(puzzle).without(lost))
 }
 
-/// A number written in the usual way: its text, its colour, the way.
+/// The number in an entry, which is its text, its colour and its way of writing; `None` if that is unusual.
 fn number(entry: &Value) -> Option<usize> {
     let [number, _, way] = entry.items()? else {
         return None;
@@ -81,7 +81,7 @@ fn number(entry: &Value) -> Option<usize> {
 /// The board among its margins.
 struct Frame {
     side: usize,
-    /// Cells in a row, with the margins.
+    /// The width of a row, with the margins.
     columns: usize,
     rows: usize,
     above: usize,

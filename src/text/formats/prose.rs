@@ -1,6 +1,6 @@
 //! Boards among words, as in letters and posts: a line of 81 characters anywhere, or rows after lines of prose.
 //!
-//! This is tried last, and for 9x9 alone: there no letter is a digit, so that words are never taken for cells.
+//! This is tried last, and only for 9x9: no letter is a digit there, so words are never taken for cells.
 
 use super::super::find::{Found, find};
 use super::super::{Game, Ignored};
@@ -16,7 +16,7 @@ pub(super) fn read(text: &str) -> Option<Taken> {
     Some(Taken { ignored, ..taken })
 }
 
-/// Whole lines; if puzzles stand there with their solutions, the puzzles.
+/// The lines that are whole boards; if puzzles come with their solutions, only the puzzles.
 fn among_words(text: &str) -> Option<Taken> {
     const LENGTH: usize = 81;
     let is_mark = |ch| {
@@ -52,7 +52,7 @@ fn among_words(text: &str) -> Option<Taken> {
     Some(Taken::sheets(sheets.collect())).filter(|taken| !taken.sheets.is_empty())
 }
 
-/// What follows the lines with words, if it is one board.
+/// The text after the lines with words, if it is one board.
 fn after_prose(text: &str) -> Option<Taken> {
     let mut start = None;
     let mut at = 0;

@@ -1,11 +1,11 @@
-//! What a format's reader hands back, and what its writer is given.
+//! What a format's reader returns, and what its writer receives.
 
 use super::super::{Game, Ignored};
 use crate::board::{Grid, Layer, Marks, Puzzle};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// A board out of a text, with what the text calls it.
+/// A board from a text, with its name there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
     /// Its name; empty if it has none.
@@ -15,7 +15,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// What its givens alone do not say.
+    /// What it holds that its givens do not.
     pub(super) fn beyond_givens(&self) -> impl Iterator<Item = Lost> {
         let game = &self.game;
         let is_filled = game.board != game.givens;
@@ -31,15 +31,15 @@ impl Sheet {
 pub(super) struct Taken {
     /// The boards, in the order of the text; at least one.
     pub(super) sheets: Vec<Sheet>,
-    /// What was passed over.
+    /// What was skipped.
     pub(super) ignored: Vec<Ignored>,
-    /// What a board of Nonet's cannot hold.
+    /// What the boards here cannot hold.
     pub(super) lost: Vec<Lost>,
-    /// Are the boards readings of one, of which somebody has to choose?
+    /// Are the boards alternative readings, of which the user has to choose?
     pub(super) unclear: bool,
 }
 
-/// What is in a text and cannot be on a board of Nonet's. Where it is a rule, the board without it is another puzzle.
+/// Something in a text that a board here cannot hold. If it is a rule, the board without it is another puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lost {
     /// Cages with sums.
@@ -48,7 +48,7 @@ pub enum Lost {
     Arrows,
     /// Thermometers.
     Thermometers,
-    /// Lines and marks drawn on the board, with or without a meaning.
+    /// Lines and marks drawn on the board, whether or not they mean anything.
     Drawings,
     /// Digits that may not repeat on a diagonal.
     Diagonals,
@@ -73,7 +73,7 @@ pub enum Lost {
 }
 
 impl Lost {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 14] = [
         Self::Cages,
         Self::Arrows,
@@ -128,22 +128,22 @@ impl Lost {
 /// Why a text of a known format has no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Broken {
-    /// It says so many cells, and no board has that many.
+    /// It names this number of cells, which no board has.
     Cells(usize),
-    /// A cell, or what stands for all of them, makes no sense.
+    /// A cell, or the text for all of them, is invalid.
     Content,
-    /// It is packed, and cannot be unpacked: most likely a part is missing.
+    /// It is packed and cannot be unpacked: most likely a part is missing.
     Packed,
     /// Unpacked it would be larger than any puzzle.
     TooLarge,
-    /// It holds only the name of a puzzle, which is somewhere on the network.
+    /// It holds only the name of a puzzle that is stored on the network.
     NameOnly,
     /// Its board has a shape that Nonet does not know.
     Shape,
 }
 
 impl Broken {
-    /// One of each kind.
+    /// All kinds of errors.
     pub const ALL: [Self; 6] = [
         Self::Cells(0),
         Self::Content,
@@ -166,7 +166,7 @@ impl Broken {
     }
 }
 
-/// What a reader says of a text: nothing, if it has not the sign of its format.
+/// What a reader makes of a text: `None` if it lacks the sign of the reader's format.
 pub(super) type Found = Option<Result<Taken, Broken>>;
 
 impl Sheet {
@@ -183,7 +183,7 @@ impl Sheet {
         Self::of(game).called(title)
     }
 
-    /// The same board with this name. Names are cut where nobody would read on.
+    /// The same board with this name, cut to 80 characters.
     pub fn called(self, title: &str) -> Self {
         const LONGEST: usize = 80;
         let title = title.trim().chars().take(LONGEST).collect();
@@ -196,7 +196,7 @@ impl Sheet {
         self
     }
 
-    /// The same with a game that is well made: [`Game::fitted`].
+    /// The sheet with its game made consistent: [`Game::fitted`].
     pub(super) fn fitted(&self) -> Cow<'_, Self> {
         match self.game.fitted() {
             Cow::Borrowed(_) => Cow::Borrowed(self),
@@ -212,7 +212,7 @@ impl Sheet {
         self.game.marks.get(index).copied().unwrap_or_default()
     }
 
-    /// The game with the digits in the middle of cells as their candidates, for formats that have only these.
+    /// The game with the digits in the middle of cells as its candidates, for formats that have only these.
     pub fn folded(&self) -> Game {
         let mut game = self.game.fitted().into_owned();
         let grid = Grid::new(&game.board);
@@ -241,7 +241,7 @@ impl Taken {
         Self::game(Game::of(puzzle))
     }
 
-    /// Some boards.
+    /// These boards.
     pub(super) fn sheets(sheets: Vec<Sheet>) -> Self {
         Self {
             sheets,
@@ -249,7 +249,7 @@ impl Taken {
         }
     }
 
-    /// With this named as lost, once.
+    /// Adds these to what is lost, each once.
     pub(super) fn without(mut self, lost: impl IntoIterator<Item = Lost>) -> Self {
         for lost in lost {
             if !self.lost.contains(&lost) {

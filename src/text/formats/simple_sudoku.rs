@@ -1,7 +1,7 @@
-//! What Simple Sudoku copies: two or three grids in frames of `*---*`, the givens, perhaps the board, the candidates.
+//! What Simple Sudoku copies: two or three grids in frames of `*---*`: the givens, possibly the board, the candidates.
 //!
-//! Sources: HoDoKu's importer, Sudopedia's page on clipboard formats. Where the board is missing, a single candidate is a
-//! digit filled in if no peer has it too, as HoDoKu decides. One grid alone is a plain board.
+//! Sources: HoDoKu's importer, Sudopedia's page on clipboard formats. Where the board is missing, a single
+//! candidate counts as a filled digit if no peer has it too, as in HoDoKu. One grid alone is a plain board.
 
 use super::super::{Game, line};
 use super::sheet::{Found, Taken};
@@ -12,7 +12,7 @@ use crate::board::{Cell, Digit, DigitSet, Geometry};
 /// How the line around a grid begins.
 pub(super) const FRAME: &str = "*-";
 
-/// The cells of a grid as sets; none for a blank.
+/// The cells of a grid as sets, empty for a blank.
 type Sets = Vec<DigitSet>;
 
 /// The grids.
@@ -51,7 +51,7 @@ fn last_of(sets: &Sets, geometry: &Geometry, cell: Cell) -> Option<Digit> {
     (!seen).then_some(digit)
 }
 
-/// The grids between lines of `*---*`, each with whether it shows candidates.
+/// The grids between lines of `*---*`, and whether each shows candidates.
 fn grids(text: &str) -> Option<Vec<(bool, Sets)>> {
     let mut grids = Vec::new();
     let mut open: Option<Vec<&str>> = None;
@@ -118,7 +118,7 @@ pub(super) fn write(game: &Game) -> Option<String> {
     let givens = compact(line(&game.givens, '.'));
     let states = states(game);
     let candidates = all_candidates(&states)?;
-    // Without the board a last candidate would be read as a digit.
+    // Without the board, a last candidate would be read as a digit.
     let is_last = |state: &State| matches!(state, State::Open(set) if set.len() == 1);
     let is_begun = game.board != game.givens || states.iter().any(is_last);
     let board = is_begun.then(|| compact(line(&game.board, '.')) + "\n");
@@ -126,7 +126,7 @@ pub(super) fn write(game: &Game) -> Option<String> {
     is_classic(game).then(|| format!("{givens}\n{board}{candidates}"))
 }
 
-/// The candidates in columns as wide as the longest; none where a cell has no candidate.
+/// The candidates in columns as wide as the longest; `None` if a cell has no candidate.
 fn all_candidates(states: &[State]) -> Option<String> {
     let word = |state: &State| match state {
         State::Given(digit) | State::Filled(digit) => digit.to_string(),
@@ -147,7 +147,7 @@ fn all_candidates(states: &[State]) -> Option<String> {
     is_whole.then(|| framed(&rows.collect::<Vec<_>>(), [&around, &between]))
 }
 
-/// Rows in a frame: the line around all of it, and the one between boxes.
+/// Rows in a frame, with one line around them and another between boxes.
 fn framed(rows: &[String], [around, between]: [&str; 2]) -> String {
     let bands: Vec<String> = rows.chunks(3).map(|band| band.join("\n")).collect();
     format!(

@@ -42,7 +42,7 @@ pub(super) fn read(text: &str) -> Found {
 }
 
 fn of_parts((high, wide): (usize, usize), flags: &str, cells: &str) -> Result<Taken, Broken> {
-    // Irregular regions are told apart by walls: those are not read yet.
+    // Irregular regions are described by walls, which are not read yet.
     if flags.contains('j') {
         return Err(Broken::Shape);
     }
@@ -60,7 +60,7 @@ fn of_parts((high, wide): (usize, usize), flags: &str, cells: &str) -> Result<Ta
     Ok(Taken::puzzle(puzzle).without(lost))
 }
 
-/// The cells; no more than one too many.
+/// The numbers of the cells, 0 for empty; at most one too many.
 fn numbers(text: &str, most: usize) -> Option<Vec<usize>> {
     let (mut numbers, mut rest) = (Vec::new(), text);
     while let Some(ch) = rest.chars().next() {
@@ -86,7 +86,7 @@ fn numbers(text: &str, most: usize) -> Option<Vec<usize>> {
     Some(numbers)
 }
 
-/// Writes a description; of irregular boards none.
+/// Writes a description; `None` for irregular boards.
 pub(super) fn write(game: &Game) -> Option<String> {
     const LONGEST: usize = 26;
     let geometry: &Arc<Geometry> = game.givens.geometry();

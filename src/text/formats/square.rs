@@ -1,4 +1,4 @@
-//! Strict boards: a character for each cell and nothing else. What has a character too many or too few is none.
+//! Strict boards: one character for each cell and nothing else. A character too many or too few is an error.
 
 use super::super::any_size::{Expect, read_any};
 use super::super::chars::{Blank, digit_value};
@@ -7,7 +7,7 @@ use super::super::regions::read_regions;
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use std::sync::Arc;
 
-/// The board that the characters mean, if they are as many as cells, with one kind of blank, and mean one board alone.
+/// The board that the characters mean, if there is one per cell, one kind of blank, and only one possible reading.
 pub(super) fn strict(text: &str) -> Option<Puzzle> {
     let side = side_of(text.chars().count())?;
     let mut kind = None;
@@ -27,7 +27,7 @@ pub(super) fn strict(text: &str) -> Option<Puzzle> {
     fits.then(|| board.puzzle.clone())
 }
 
-/// The board of cells whose shape is told beside them, as Nonet writes it: height x width of the boxes, or the map.
+/// The board with these cells and this shape beside them, as Nonet writes it: height x width of the boxes, or the map.
 pub(super) fn shaped(cells: &str, shape: &str) -> Option<Puzzle> {
     let geometry = read_boxes(shape).or_else(|| read_regions(shape))?;
     let expect = Expect {
@@ -43,19 +43,19 @@ pub(super) fn nine(text: &str) -> Option<Puzzle> {
     strict(text).filter(|puzzle| puzzle.geometry().side() == 9)
 }
 
-/// The side of a usual board with so many cells.
+/// The side of the usual board with `n_cells` cells.
 pub(super) fn side_of(n_cells: usize) -> Option<usize> {
     let side = n_cells.isqrt();
     (side * side == n_cells && Geometry::usual_boxes(side).is_some()).then_some(side)
 }
 
-/// The usual board with so many cells.
+/// The usual board with `n_cells` cells.
 pub(super) fn geometry_of(n_cells: usize) -> Option<Arc<Geometry>> {
     let (high, wide) = Geometry::usual_boxes(side_of(n_cells)?)?;
     Geometry::shared(high, wide).ok()
 }
 
-/// The board with these numbers in its cells, 0 for none; nothing if a number is no digit of it.
+/// The board with these numbers in its cells, 0 for none; `None` if a number is not a digit of it.
 pub(super) fn of_numbers(geometry: &Arc<Geometry>, numbers: &[usize]) -> Option<Puzzle> {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     if numbers.len() != geometry.n_cells() {
@@ -67,7 +67,7 @@ pub(super) fn of_numbers(geometry: &Arc<Geometry>, numbers: &[usize]) -> Option<
     Some(puzzle)
 }
 
-/// The usual board with so many numbers; boxes the other way round if digits repeat only with the usual ones.
+/// The usual board with these numbers; its boxes are turned if digits repeat only with the usual ones.
 pub(super) fn usual(numbers: &[usize]) -> Option<Puzzle> {
     let geometry = geometry_of(numbers.len())?;
     let puzzle = of_numbers(&geometry, numbers)?;

@@ -1,4 +1,4 @@
-//! Between a game and what formats write of it: who filled a cell, what may still be in it.
+//! Between a game and formats: who filled a cell, which candidates it still has.
 
 use super::super::Game;
 use super::sheet::Sheet;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub(super) enum State {
     /// A given.
     Given(Digit),
-    /// A digit that somebody filled in.
+    /// A digit that the player filled in.
     Filled(Digit),
     /// Nothing but these candidates.
     Open(DigitSet),
@@ -38,8 +38,8 @@ pub(super) fn states(game: &Game) -> Vec<State> {
     game.givens.geometry().cells().map(state).collect()
 }
 
-/// The game with this in its cells. Where candidates are named (in `noted` or not), the others are erased; a cell with
-/// no candidate named keeps all.
+/// The game with this in its cells. Where candidates are named (in `noted` or not), the others are erased; a cell
+/// with no candidate named keeps all.
 pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
     if states.len() != geometry.n_cells() {
         return None;
@@ -67,7 +67,7 @@ pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
     Some(game)
 }
 
-/// The board with this in its cells, where the candidates are what the player noted in the middle of a cell.
+/// The board with this in its cells, where the candidates become the player's marks in the middle of each cell.
 pub(super) fn noted(geometry: &Arc<Geometry>, states: &[State]) -> Option<Sheet> {
     let notes = states.iter().map(|state| match *state {
         State::Open(centre) => Marks::default().with(Layer::Centre, centre),

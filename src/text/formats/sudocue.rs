@@ -1,8 +1,8 @@
 //! SudoCue's files: `.sdk`, a puzzle with remarks, and `.sdx`, a board in the middle of a game.
 //!
-//! Sources: sudocue.net (file formats), SadMan's and Sudopedia's pages. In `.sdk` lines `#A`, `#D` ... tell author,
-//! description and the like; a file may have sections with names in brackets, the puzzle's first. In `.sdx` a cell is a
-//! given, all its candidates, or `u` and the digit that the player filled in.
+//! Sources: sudocue.net (file formats), SadMan's and Sudopedia's pages. In `.sdk`, lines `#A`, `#D` ... give
+//! author, description and the like; a file may have sections with names in brackets, the puzzle's first. In
+//! `.sdx` a cell is a given, all its candidates, or `u` and the digit that the player filled in.
 
 use super::super::{Game, Ignored, line};
 use super::sheet::{Found, Sheet, Taken};
@@ -10,7 +10,7 @@ use super::square::{digit, nine};
 use super::state::{State, game, is_classic, states};
 use crate::board::{DigitSet, Geometry};
 
-/// What remarks may tell: author, description, comment, date, source, level, address, and what SadMan adds.
+/// The letters of remarks: author, description, comment, date, source, level, address, and SadMan's additions.
 const REMARKS: &str = "ADCBSLUH";
 
 /// The section with the puzzle.
@@ -44,7 +44,7 @@ pub(super) fn read_sdk(text: &str) -> Found {
     }))
 }
 
-/// A board in the middle of a game, with at least one digit that was filled in: others are grids of candidates.
+/// A board in the middle of a game, with at least one filled digit; without one it is a grid of candidates.
 pub(super) fn read_sdx(text: &str) -> Found {
     let words: Vec<&str> = text.split_whitespace().collect();
     let lines = text.lines().filter(|line| !line.trim().is_empty());
@@ -70,7 +70,7 @@ fn cell(word: &str) -> Option<State> {
     }
 }
 
-/// Writes a puzzle in a section of its own.
+/// Writes a puzzle in its own section.
 pub(super) fn write_sdk(game: &Game) -> Option<String> {
     let cells: Vec<char> = line(&game.givens, '.').chars().collect();
     let rows: Vec<String> = cells.chunks(9).map(String::from_iter).collect();

@@ -1,8 +1,8 @@
-//! SudokuPad's links, and what stands in them: `scl` and `ctc`, its own shortened JSON; `fpuz`, that of f-puzzles;
-//! `scf` and `classic`, givens alone.
+//! SudokuPad's links and their payloads: `scl` and `ctc`, its own shortened JSON; `fpuz`, that of f-puzzles; `scf`
+//! and `classic`, givens alone.
 //!
-//! Sources: SudokuPad's `puzzletools.js`, `puzzleloader.js` and `puzzlezipper.js`, and the programs that write such
-//! links. An identifier without one of these prefixes is a name under which a server has the puzzle.
+//! Sources: SudokuPad's `puzzletools.js`, `puzzleloader.js` and `puzzlezipper.js`, and the programs that write
+//! such links. An identifier without one of these prefixes is the name of a puzzle on a server.
 
 use super::super::{Game, percent_decoded};
 use super::address::Address;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// Its servers.
 const HOSTS: [&str; 3] = ["sudokupad.app", "app.crackingthecryptic.com", "sudokupad"];
 
-/// Longer words can only be packed puzzles.
+/// The longest name of a puzzle: longer words can only be packed puzzles.
 const NAME: usize = 60;
 
 /// A link, or an identifier alone.
@@ -213,7 +213,7 @@ fn lost(value: &Value) -> Vec<Lost> {
         .collect()
 }
 
-/// A link with the givens alone, by `classic`.
+/// A link with the givens alone, as `classic`.
 pub(super) fn write_classic(game: &Game) -> Option<String> {
     Some(format!(
         "https://sudokupad.app/classic{}",
@@ -221,7 +221,7 @@ pub(super) fn write_classic(game: &Game) -> Option<String> {
     ))
 }
 
-/// A link with the givens alone, by `scf`.
+/// A link with the givens alone, as `scf`.
 pub(super) fn write_scf(game: &Game) -> Option<String> {
     Some(format!("https://sudokupad.app/scf{}", to_59(game)?))
 }

@@ -77,7 +77,8 @@ pub(super) fn write_b(game: &Game) -> Option<String> {
     (**geometry == *usual).then(|| format!("S{sign}B{}", cells.collect::<String>()))
 }
 
-/// Version 1. Strings of others have givens with several digits, even on SudokuWiki's own page: those are candidates.
+/// Version 1. Other programs' strings have givens with several digits, even on SudokuWiki's own page: those are
+/// candidates.
 pub(super) fn read_1(text: &str) -> Found {
     const FIGURES: usize = 2 * 81;
     let is_figure = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'v').contains(&byte);
@@ -105,14 +106,14 @@ pub(super) fn read_0(text: &str) -> Found {
         Some(set.single().map_or(State::Open(set), State::Given))
     };
     let cells: Vec<State> = text.split(',').map(cell).collect::<Option<_>>()?;
-    // Where no number is larger than a digit, they are digits.
+    // Where no number is larger than a digit, the numbers are digits.
     let masks = cells
         .iter()
         .any(|cell| matches!(cell, State::Open(set) if set.bits() > 9));
     (cells.len() == 81 && masks).then(|| of_cells(&cells))
 }
 
-/// Writes version 0: it does not tell who filled a cell.
+/// Writes version 0, which does not say who filled a cell.
 pub(super) fn write_0(game: &Game) -> Option<String> {
     let bits = |state: &State| match *state {
         State::Given(digit) | State::Filled(digit) => DigitSet::only(digit).bits(),

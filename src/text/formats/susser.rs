@@ -1,5 +1,5 @@
-//! Susser's boards: 81 cells with a plus sign before digits that were filled in, then the candidates taken away, each as
-//! digit, row and column, after a colon. These are two fields of HoDoKu's library, which reads them.
+//! Susser's boards: 81 cells with a plus sign before filled digits, then a colon and the erased candidates, each
+//! as digit, row and column. These are two fields of HoDoKu's library, whose reader reads them.
 
 use super::super::{Game, LibraryCase, read_case};
 use super::sheet::{Found, Taken};

@@ -1,4 +1,4 @@
-//! The table of formats, and what a text is by it.
+//! The table of formats, and how a text is recognised by it.
 
 use super::super::find::{Found as Plain, find};
 use super::super::{Game, Ignored, ReadError};
@@ -12,7 +12,7 @@ use super::{
 use crate::board::Geometry;
 use serde::{Deserialize, Serialize};
 
-/// All of them, those with the strongest signs first: they are tried in this order.
+/// All formats, those with the strongest signs first: they are tried in this order.
 pub const FORMATS: &[Format] = &[
     Format::of("nonet")
         .written_by(own::write)
@@ -160,8 +160,8 @@ pub fn format_named(slug: &str) -> Option<&'static Format> {
     FORMATS.iter().find(|format| format.slug == slug)
 }
 
-/// Does a text that begins like this have to be read as a whole, and not line by line? Lists of plain boards do not; a
-/// grid of candidates does.
+/// Does a text that begins like this have to be read as a whole, not line by line? A grid of candidates does, a
+/// list of plain boards does not.
 ///
 /// ```
 /// use nonet::text::has_sign;
@@ -170,7 +170,7 @@ pub fn format_named(slug: &str) -> Option<&'static Format> {
 /// ```
 pub fn has_sign(head: &str) -> bool {
     let head = head.trim_start_matches(|ch: char| ch.is_whitespace() || ch == '\u{FEFF}');
-    // Some signs end with their line; most texts are read without the line's end.
+    // Some signs end with their line; most texts are read without the end of the line.
     let says = |format: &Format| format.read(head).or_else(|| format.read(head.trim_end()));
     let has_format = |format: &Format| format.slug != "sdm" && says(format).is_some();
     head.starts_with(['<', '{', '['])
@@ -179,7 +179,7 @@ pub fn has_sign(head: &str) -> bool {
         || FORMATS.iter().any(has_format)
 }
 
-/// Is its first row one of candidates: some words of several digits, in order?
+/// Does the first row list candidates: some words of several digits, in order?
 fn is_many_candidates(head: &str) -> bool {
     let row = head
         .lines()
@@ -197,20 +197,20 @@ fn is_many_candidates(head: &str) -> bool {
 /// What a text was read as.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Import {
-    /// The slug of its format; empty if it is a plain board, or what else [`find`] reads.
+    /// The slug of its format; empty for a plain board, or anything else that [`find`] reads.
     pub format: String,
     /// The boards, at least one.
     pub sheets: Vec<Sheet>,
-    /// What was passed over.
+    /// What was skipped.
     pub ignored: Vec<Ignored>,
-    /// What a board of Nonet's cannot hold.
+    /// What the boards here cannot hold.
     pub lost: Vec<Lost>,
-    /// Are the boards readings of one, of which somebody has to choose?
+    /// Are the boards alternative readings, of which the user has to choose?
     pub unclear: bool,
 }
 
 impl Import {
-    /// What is left out where only the givens of its boards are taken, each once.
+    /// What is lost, each kind once, if only the givens of its boards are taken.
     pub fn left_out(&self) -> Vec<Lost> {
         let begun = self.sheets.iter().flat_map(Sheet::beyond_givens);
         let all: Vec<Lost> = begun.chain(self.lost.iter().copied()).collect();
@@ -222,9 +222,9 @@ impl Import {
 /// Why a text was not read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotRead {
-    /// It has the sign of the format with this slug, and this fault.
+    /// It has the sign of the format with this slug, but is damaged in this way.
     Damaged(String, Broken),
-    /// It is of no known format; why it is no plain board.
+    /// It is of no known format, and is not a plain board for this reason.
     Plain(ReadError),
 }
 
@@ -242,7 +242,8 @@ pub fn import(text: &str) -> Result<Import, NotRead> {
     import_telling(text, &|_| {})
 }
 
-/// The same; `looked` is told now and then how many characters were looked at, as by [`find`].
+/// Finds out what a text is, as [`import`]; `looked` receives the number of characters looked at, now and then, as
+/// in [`find`].
 ///
 /// # Errors
 /// Says what is wrong with it, in the only format that it can be of.

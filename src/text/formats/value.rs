@@ -1,9 +1,9 @@
-//! Values as programs write them: JSON, what Python and JavaScript print, and SudokuPad's shortened JSON.
+//! Values as programs write them: JSON, the output of Python and JavaScript, and SudokuPad's shortened JSON.
 //!
-//! One lenient reader for all: quotes of either kind or none, brackets of any kind, `None` and `null`, commas at the
-//! end. It reads data and never runs anything.
+//! One lenient reader for all: quotes of either kind or none, brackets of any kind, `None` and `null`, trailing
+//! commas. It reads data and never runs anything.
 
-/// Lists in each other, at most.
+/// How deep lists may be nested.
 const DEPTH: usize = 24;
 
 /// A value. Numbers keep their figures.
@@ -15,7 +15,7 @@ pub(super) enum Value {
     Truth(bool),
     /// A whole number.
     Number(i64),
-    /// A text, and what is no other value.
+    /// A text, and anything that is no other value.
     Text(String),
     /// A list, tuple or set.
     List(Vec<Value>),
@@ -24,7 +24,7 @@ pub(super) enum Value {
 }
 
 impl Value {
-    /// The value that a text is, with nothing after it but signs that end a statement.
+    /// The value in a text, with nothing after it but signs that end a statement.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut reader = Reader {
             rest: text,
@@ -62,7 +62,7 @@ impl Value {
         }
     }
 
-    /// The number, also one that is written as a text.
+    /// The number, even if it is written as a text.
     pub(super) fn number(&self) -> Option<usize> {
         match self {
             Self::Number(number) => usize::try_from(*number).ok(),
@@ -71,7 +71,7 @@ impl Value {
         }
     }
 
-    /// Is there anything in it?
+    /// Does it count as true: is there anything in it?
     pub(super) fn is_something(&self) -> bool {
         match self {
             Self::Null | Self::Truth(false) => false,
@@ -110,7 +110,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What is between brackets: values with commas between, or names with values.
+    /// The content of brackets: values with commas between, or names with values.
     fn inside(&mut self, close: char) -> Option<Value> {
         self.pass()?;
         self.depth += 1;
@@ -150,7 +150,7 @@ impl<'a> Reader<'a> {
         let name = match value {
             Value::Text(name) => name,
             Value::Number(number) => number.to_string(),
-            // Short names that mean true and false as values.
+            // Short names that, as values, mean true and false.
             Value::Truth(truth) => if truth { "t" } else { "f" }.to_owned(),
             _ => return None,
         };
@@ -210,7 +210,7 @@ fn of_word(word: &str) -> Value {
         "true" | "True" | "t" => Value::Truth(true),
         "false" | "False" | "f" => Value::Truth(false),
         _ => match word.trim_end_matches(".0").parse() {
-            // Figures alone may be a board, and longer than any number: they stay as they are.
+            // Figures alone may be a board, longer than any number: they stay text.
             Ok(number) if word.len() < 12 => Value::Number(number),
             _ => Value::Text(word.to_owned()),
         },

@@ -1,9 +1,9 @@
 //! Whips and braids as D. Berthier writes them: `whip[3]: r1c1{n2 n5} - r2c4{n5 n1} - b5n1{r4c5 .} => r1c2<>2`.
 //!
-//! Cell by cell or digit of a house (`r1n2`: the 2 of row 1) it says which candidate the one before rules out, in the
-//! first the target, and which one is left: at last none. What else each has lost, to the target or to anything before,
-//! is not written, so such a line is whole only together with a grid.
-//! Source: D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles" (2012), and what his CSP-Rules prints.
+//! For each cell, or digit of a house (`r1n2`: the 2 of row 1), the line names the candidate that the one before
+//! rules out (for the first, the target does), and the one that is left: at last none. What else each has lost, to
+//! the target or to anything before, is not written, so such a line is complete only together with a grid. Source:
+//! D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles" (2012), and the output of his CSP-Rules.
 
 use super::cursor::Cursor;
 use super::read::deductions;
@@ -20,7 +20,7 @@ pub struct Sequence {
     links: Vec<Link>,
 }
 
-/// A cell, or a digit of a house, with the candidate that leads to it and the one that is left; the last has none.
+/// A cell, or a digit of a house, with the candidate that leads to it and the one that is left; the last has none left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Link {
     truth: Truth,
@@ -31,11 +31,11 @@ struct Link {
 /// A written step in runs, each with the cells that it names.
 type Runs = Vec<(String, Vec<Cell>)>;
 
-/// Those that are written so.
+/// The techniques that are written this way.
 const SLUGS: [&str; 2] = ["whip", "braid"];
 
 impl Sequence {
-    /// What is written of this step; `None` if it is neither a whip nor a braid.
+    /// The sequence of this step; `None` if it is neither a whip nor a braid.
     pub fn of(geometry: &Geometry, step: &Step) -> Option<Self> {
         let (Pattern::Forcing(net), true) = (&step.pattern, SLUGS.contains(&step.technique.slug))
         else {
@@ -67,7 +67,7 @@ impl Sequence {
         })
     }
 
-    /// Reads a line, as it is written here or by CSP-Rules. `None` if it is not such a line.
+    /// Reads a line, written here or by CSP-Rules. `None` if it is not such a line.
     ///
     /// ```
     /// use nonet::board::Geometry;
@@ -84,8 +84,8 @@ impl Sequence {
         read(&mut Cursor::new(geometry, &plain))
     }
 
-    /// The step on this grid, with everything that its cells and houses have lost; `None` if a candidate that is written
-    /// is not there, or is not ruled out by what comes before it (in a whip: just before).
+    /// The step on this grid, including everything that its cells and houses have lost; `None` if a candidate of
+    /// the line is not there, or is not ruled out by what comes before it (in a whip: just before).
     pub fn on(&self, grid: &Grid) -> Option<Step> {
         let mut right = vec![self.target];
         for link in &self.links {
@@ -161,7 +161,7 @@ impl Link {
         ]
     }
 
-    /// A candidate, without what the cell or house says of it.
+    /// A candidate, without the part that the cell or house already says.
     fn name(&self, geometry: &Geometry, Candidate { cell, digit }: Candidate) -> String {
         match self.truth {
             Truth::Cell(_) => format!("n{digit}"),
@@ -174,7 +174,7 @@ impl Link {
     }
 }
 
-/// Of what the truth has lost the candidate that leads to it: one that the last right one rules out, if there is one.
+/// The lost candidate of a truth that leads to it: one that the last right candidate rules out, if there is one.
 fn left(
     geometry: &Geometry,
     truth: Truth,
@@ -193,7 +193,7 @@ fn left(
     near.or_else(|| lost.clone().next())
 }
 
-/// Can the two not both be right?
+/// Do the two exclude each other?
 fn sees(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
     let same_digit = one.digit == other.digit && geometry.sees(one.cell, other.cell);
     one != other && (one.cell == other.cell || same_digit)

@@ -6,7 +6,7 @@ use crate::logic::Truth;
 /// Why a line is not a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepError {
-    /// How far the line was understood, in code points from 1.
+    /// How far the line was understood: a column in code points, from 1.
     pub column: usize,
     /// What could stand there.
     pub expected: Vec<Expected>,
@@ -15,7 +15,7 @@ pub struct StepError {
 /// What could stand at a place of a written step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// This, as it is.
+    /// Exactly this text.
     Sign(&'static str),
     /// A part of a step, by its slug, as in `a-cell`.
     Part(&'static str),
@@ -31,7 +31,7 @@ pub(super) struct Cursor<'a> {
     depth: usize,
 }
 
-/// How deep patterns may stand within patterns: more is no step, and would need a stack without end.
+/// How deep patterns may be nested. Steps need no more, and the stack is limited.
 const DEEPEST: usize = 8;
 
 impl<'a> Cursor<'a> {
@@ -45,7 +45,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The cells named here, by themselves or by houses, and the place after their names; none if none are.
+    /// The cells named here, by themselves or by houses, and the place after their names; no cells if none are named.
     pub(super) fn named(geometry: &'a Geometry, text: &'a str, at: usize) -> (Vec<Cell>, usize) {
         let mut cursor = Self::new(geometry, text);
         cursor.at = at;
@@ -68,7 +68,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Says which part of a step should be here, behind blanks.
+    /// Notes which part of a step should be here, after blanks.
     pub(super) fn miss<T>(&mut self, part: &'static str) -> Option<T> {
         self.expect(Expected::Part(part))
     }
@@ -94,14 +94,14 @@ impl<'a> Cursor<'a> {
         self.at += rest.len() - rest.trim_start().len();
     }
 
-    /// Is this next, in small letters or capitals? Blanks before it are skipped.
+    /// Does `word` come next, in small letters or capitals? Blanks before it are skipped.
     pub(super) fn ahead(&mut self, word: &str) -> bool {
         self.blanks();
         let next = self.rest().get(..word.len());
         next.is_some_and(|next| next.eq_ignore_ascii_case(word))
     }
 
-    /// Skips this, if it is next.
+    /// Skips `word`, if it comes next.
     pub(super) fn eat(&mut self, word: &'static str) -> Option<()> {
         if !self.ahead(word) {
             return self.expect(Expected::Sign(word));
@@ -110,7 +110,7 @@ impl<'a> Cursor<'a> {
         Some(())
     }
 
-    /// The sign of a link: is it strong? An arrow is no sign.
+    /// The sign of a link: is it strong? An arrow is not a sign.
     pub(super) fn sign(&mut self) -> Option<bool> {
         let is_strong = self.ahead("=") && !self.ahead("=>");
         self.eat(if is_strong { "=" } else { "-" })?;
@@ -126,7 +126,7 @@ impl<'a> Cursor<'a> {
         self.miss("the-end")
     }
 
-    /// Goes on only if all of it is there.
+    /// Moves on only if all of it is there.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let start = self.at;
         let found = read(self);
@@ -136,7 +136,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Reads what stands within what is being read.
+    /// Reads a pattern nested in another one.
     pub(super) fn within<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.depth == DEEPEST {
             return None;
@@ -172,7 +172,7 @@ impl<'a> Cursor<'a> {
         Some(found)
     }
 
-    /// Skips the longest of these names and a colon behind it, if there is one.
+    /// Skips the longest of these names and a colon after it, if there is one.
     pub(super) fn called(
         &mut self,
         names: impl Iterator<Item = &'static str>,
@@ -186,7 +186,7 @@ impl<'a> Cursor<'a> {
         Some(name)
     }
 
-    /// The text up to the last of these signs, which are skipped; nothing, if there are none.
+    /// The text up to the last of these signs, which are skipped; empty if there are none.
     pub(super) fn until(&mut self, sign: &'static str) -> &'a str {
         let Some((before, _)) = self.rest().rsplit_once(sign) else {
             return "";
@@ -211,7 +211,7 @@ impl<'a> Cursor<'a> {
         Some(number)
     }
 
-    /// A number up to the side of the board: up to nine one figure.
+    /// A number up to the side of the board: a single figure up to nine.
     pub(super) fn number(&mut self) -> Option<usize> {
         let side = self.geometry.side();
         let most = if side > 9 { 2 } else { 1 };
@@ -321,7 +321,7 @@ impl<'a> Cursor<'a> {
     /// Houses, rows first: `r37c1b2`.
     pub(super) fn houses(&mut self) -> Option<Vec<House>> {
         let mut all = self.houses_of_kind()?;
-        // A blank ends them: others may follow.
+        // A blank ends them, though others may follow.
         while !self.rest().starts_with(char::is_whitespace)
             && let Some(more) = self.attempt(Self::houses_of_kind)
         {

@@ -1,6 +1,6 @@
-//! Chains in the Sudopedia's Eureka notation: `(1)r5c4-(1=4)r5c8-(4)r9c8=(4-1)r7c7=(1)r7c4`. Strong links are
-//! `=`, weak ones `-`; claims of the same cells share their brackets. A loop ends with a dash. The basis of a strong link
-//! follows it in square brackets where it is not the usual one: `(5)r4c7=[b6](5)r4c9`, or the cells of a set.
+//! Chains in the Sudopedia's Eureka notation: `(1)r5c4-(1=4)r5c8-(4)r9c8=(4-1)r7c7=(1)r7c4`. Strong links are `=`,
+//! weak ones `-`; claims of the same cells share their brackets. A loop ends with a dash. An unusual basis of a
+//! strong link follows it in square brackets: `(5)r4c7=[b6](5)r4c9`, or the cells of a set.
 
 use super::cursor::Cursor;
 use super::links::Linked;
@@ -43,7 +43,7 @@ impl Writer<'_> {
         })
     }
 
-    /// The link that leads to the claim with this place, if another claim is before it.
+    /// The link that leads to the claim at this place, if there is a claim before it.
     fn link_before(&self, chain: &Chain, place: usize) -> String {
         let Some([a, b]) = place
             .checked_sub(1)
@@ -58,7 +58,7 @@ impl Writer<'_> {
     }
 }
 
-/// Is the claim at this place in the same brackets as the one before? Not if their link says more.
+/// Does the claim at this place share the brackets of the one before? Not if their link says more.
 fn joins(nodes: &[Node], place: usize, link: &str) -> bool {
     let pair = place.checked_sub(1).and_then(|at| nodes.get(at..=place));
     let is_same = pair.is_some_and(|pair| pair[0].cells == pair[1].cells);

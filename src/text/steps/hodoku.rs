@@ -1,11 +1,12 @@
-//! Chains in HoDoKu's notation of nice loops: `3 3- r4c7 -2- r5c8 =2= r5c1 =3= r5c6 -3`. First the digits that go, then
-//! the path from cell to cell: `=2=` is a strong link of digit 2, `-2-` a weak one. A cell that the path leaves by
-//! another digit than it entered by links the two itself. How the first cell is entered is written before it, how the
-//! last is left after it; a loop ends where it began: `8= r9c3 =4= r9c2 -4- r1c2 =8= r1c3 -8- r9c3 =4`.
+//! Chains in HoDoKu's notation of nice loops: `3 3- r4c7 -2- r5c8 =2= r5c1 =3= r5c6 -3`. First the eliminated
+//! digits, then the path from cell to cell: `=2=` is a strong link of digit 2, `-2-` a weak one. A cell that is
+//! entered and left by different digits links the two itself. The sign that enters the first cell stands before
+//! it, the one that leaves the last after it; a loop ends where it began: `8= r9c3 =4= r9c2 -4- r1c2 =8= r1c3 -8-
+//! r9c3 =4`.
 //!
-//! The basis of a strong link follows its digit in square brackets where it is not the usual one: `=5[b6]=`; a link of
-//! two digits names both: `=1/4[r5c789]=`. HoDoKu's loops without a sign before the first cell are read as the chain of
-//! their inner links.
+//! An unusual basis of a strong link follows its digit in square brackets: `=5[b6]=`; a link of two digits names
+//! both: `=1/4[r5c789]=`. HoDoKu's loops without a sign before the first cell are read as the chain of their inner
+//! links.
 
 use super::cursor::Cursor;
 use super::links::{Cause, Linked};
@@ -36,7 +37,7 @@ impl Writer<'_> {
         format!("{gone} {enters} {cells}{way} {leaves}")
     }
 
-    /// The written links, each with how it begins, and whether a loop's last claim and its first are linked by their
+    /// The written links, each with its beginning, and whether a loop's last claim and first are linked by their
     /// cell alone.
     fn links(&self, chain: &Chain) -> (Vec<(String, String)>, bool) {
         let (n, mut links, mut in_cell) = (chain.nodes.len(), Vec::new(), false);
@@ -64,7 +65,7 @@ pub(super) fn chains(cursor: &mut Cursor<'_>) -> Option<Pattern> {
     cursor.list(";", chain).map(Pattern::Chain)
 }
 
-/// A link that is written: is it strong, its digits, its cause, the cells that it leads to.
+/// A link as written: is it strong, its digits, its cause, the cells that it leads to.
 struct Written {
     is_strong: bool,
     from: Digit,
@@ -77,7 +78,7 @@ struct Written {
 type End = Option<(bool, Digit)>;
 
 fn chain(cursor: &mut Cursor<'_>) -> Option<Chain> {
-    // The digits before the path are those that go; the one beside the sign belongs to the path.
+    // The digits before the path are the eliminated ones; the one beside the sign belongs to the path.
     let digit = *cursor.digits()?.last()?;
     let enters = cursor
         .attempt(Cursor::sign)
@@ -109,16 +110,16 @@ fn written(cursor: &mut Cursor<'_>) -> Option<Written> {
     })
 }
 
-/// Claims and the links between them, with those within cells inserted.
+/// Claims and the links between them, including those within cells.
 struct Way {
     nodes: Vec<Node>,
     links: Vec<Linked>,
-    /// The cells that were reached.
+    /// The cells reached last.
     cells: Vec<Cell>,
 }
 
 impl Way {
-    /// Claims another digit of the same cells.
+    /// Claims another digit in the same cells.
     fn turn(&mut self, digit: Digit, is_strong: bool) {
         if self.nodes.last().is_some_and(|node| node.digit == digit) {
             return;

@@ -4,8 +4,8 @@ use super::cursor::Cursor;
 use crate::board::{Cell, Geometry, Grid, House};
 use crate::logic::{Chain, Node, Pattern, Step, Strong, Truth};
 
-/// The basis of a strong link unless the text says something else: the cell of both claims, or the first house of all
-/// their cells, by rows, columns, boxes.
+/// The basis of a strong link unless the text names another: the cell of both claims, or the first house of all
+/// their cells, in the order rows, columns, boxes.
 pub(super) fn usual_cause(geometry: &Geometry, a: &Node, b: &Node) -> Option<Strong> {
     let truth = if a.digit == b.digit {
         Truth::House(
@@ -21,8 +21,8 @@ pub(super) fn usual_cause(geometry: &Geometry, a: &Node, b: &Node) -> Option<Str
     Some(Strong::Truth(truth))
 }
 
-/// The step with strong links that hold on this grid: HoDoKu names no house for them, so where the usual one has further
-/// places, another house of the same cells may be meant.
+/// The step with strong links that hold on this grid. HoDoKu names no house for them: where the usual one has
+/// other places too, another house of the same cells may be meant.
 pub fn with_houses(grid: &Grid, mut step: Step) -> Step {
     if let Pattern::Chain(chains) = &mut step.pattern {
         for Chain { nodes, strong, .. } in chains {
@@ -36,7 +36,7 @@ pub fn with_houses(grid: &Grid, mut step: Step) -> Step {
     step
 }
 
-/// Another house than the usual one in which these two claims are the only ones.
+/// A house other than the usual one in which these two claims are the only ones.
 fn other_house(grid: &Grid, pair: &[Node], strong: &Strong) -> Option<House> {
     let [a, b] = pair else { return None };
     let is_usual = usual_cause(grid.geometry(), a, b).as_ref() == Some(strong);

@@ -50,7 +50,7 @@ pub fn step_line(geometry: &Geometry, step: &Step, notation: Notation) -> String
     line(geometry, step, Writer { geometry, notation }.pattern(step))
 }
 
-/// The same for singles, intersections and subsets; of any other step the pattern is left out.
+/// The step in a line, as [`step_line`], if it is a single, an intersection or a subset; otherwise without its pattern.
 pub fn simple_line(geometry: &Geometry, step: &Step, notation: Notation) -> String {
     line(
         geometry,
@@ -67,7 +67,7 @@ fn line(geometry: &Geometry, step: &Step, pattern: Option<String>) -> String {
     }
 }
 
-/// Steps as text: what they start from, then each in a line of its own, and `-` where they do not end in the solution.
+/// Steps as text: the start, then each step in its own line, and `-` if they do not end in the solution.
 pub fn steps_text(
     start: String,
     steps: impl IntoIterator<Item = String>,
@@ -84,7 +84,7 @@ pub fn steps_text(
     text
 }
 
-/// HoDoKu's name, or the slug; where HoDoKu has one name for several techniques, both for all but the first.
+/// HoDoKu's name, or the slug. Where HoDoKu has one name for several techniques, all but the first get both.
 fn name(info: &Info) -> String {
     let Some(row) = info.hodoku else {
         return info.slug.to_owned();

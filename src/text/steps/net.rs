@@ -1,5 +1,6 @@
-//! Writes and reads forcing chains and nets, alike in every notation: a branch in braces, what is supposed, then line by
-//! line what follows, and in brackets why: `{r1c2=3: r1c57<>3 [3r1c2] r4c5=3 [c5]}`.
+//! Writes and reads forcing chains and nets, in the same way for every notation: a branch in braces, the
+//! assumption, then line by line what follows, with the reason in brackets: `{r1c2=3: r1c57<>3 [3r1c2] r4c5=3
+//! [c5]}`.
 
 use super::cursor::Cursor;
 use super::parts::one_fish;
@@ -9,7 +10,7 @@ use crate::logic::{Because, Branch, Fact, Line, Net, Pattern, Premise, Truth};
 use crate::text::notation::{cell_name, house_name};
 
 impl Writer<'_> {
-    /// The branches; before them the digit and the house whose places they are, or the fish, if there is one.
+    /// The branches; before them the digit and the house whose places they assume, or the fish, if there is one.
     pub(super) fn net(&self, net: &Net) -> String {
         let branches = join(net.branches.iter().map(|branch| self.branch(branch)), " ");
         match &net.premise {
@@ -35,7 +36,7 @@ impl Writer<'_> {
         format!("{{{supposed}: {}}}", join(lines, " "))
     }
 
-    /// Lines that say the same of several cells.
+    /// Lines that say the same about several cells, as one.
     fn lines(&self, lines: &[Line]) -> String {
         let Some(first) = lines.first() else {
             return String::new();
@@ -78,7 +79,7 @@ pub(super) fn net(cursor: &mut Cursor<'_>, shapes: &[Shape]) -> Option<Pattern> 
     }))
 }
 
-/// The house whose places are supposed one after the other.
+/// The house whose places are assumed one after the other.
 fn house(cursor: &mut Cursor<'_>) -> Option<Premise> {
     let digit = cursor.digit()?;
     cursor.eat("in")?;
@@ -86,7 +87,7 @@ fn house(cursor: &mut Cursor<'_>) -> Option<Premise> {
     cursor.ahead("{").then_some(Premise::Truth(truth))
 }
 
-/// The fish whose fins are supposed, and the cover house whose places are, if they are.
+/// The fish whose fins are assumed, and the cover house whose places are, if any.
 fn school(cursor: &mut Cursor<'_>) -> Option<Premise> {
     let fish = one_fish(cursor)?;
     let cover = cursor.attempt(|cursor| cursor.eat("in")).is_some();
@@ -98,7 +99,7 @@ fn school(cursor: &mut Cursor<'_>) -> Option<Premise> {
     cursor.ahead("{").then_some(premise)
 }
 
-/// The cell whose digits are supposed one after the other.
+/// The cell whose digits are assumed one after the other.
 fn cell(branches: &[Branch]) -> Option<Premise> {
     let cell = branches.first()?.suppose.candidate.cell;
     let is_of_cell =

@@ -1,11 +1,11 @@
-//! Reads what several shapes of patterns have in them, in either notation.
+//! Reads the parts that several shapes of patterns share, in either notation.
 
 use super::cursor::Cursor;
 use super::write::letter;
 use crate::board::DigitSet;
 use crate::logic::{Als, Fish};
 
-/// Digits of what follows: `2,6 in`, `8`, `(26)`.
+/// The digits at the head of a pattern: `2,6 in`, `8`, `(26)`.
 pub(super) fn digits_of(cursor: &mut Cursor<'_>) -> Option<DigitSet> {
     let in_brackets = cursor.attempt(|cursor| cursor.eat("(")).is_some();
     let digits = cursor.digits()?;

@@ -6,8 +6,8 @@ use super::shapes::SHAPES;
 use crate::board::{Candidate, Geometry, sort_short};
 use crate::logic::{Deduction, Info, Pattern, Step, techniques};
 
-/// The step in a line, as [`step_line`](super::step_line) writes it in any notation. Nothing is looked up on a grid:
-/// whether the step is there and right is for [`proof`](crate::logic::proof) to say.
+/// The step in a line, as [`step_line`](super::step_line) writes it in any notation. No grid is involved: whether
+/// the step is there and right is for [`proof`](crate::logic::proof) to decide.
 ///
 /// # Errors
 /// Names the place up to which the line was understood and what should follow.

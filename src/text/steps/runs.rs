@@ -3,7 +3,8 @@
 use super::cursor::Cursor;
 use crate::board::{Cell, Geometry};
 
-/// A written step in runs, each with the cells that it names, by themselves or by houses; the text between names none.
+/// A written step in runs, each with the cells that it names, directly or by houses; the text between names has no
+/// cells.
 ///
 /// ```
 /// use nonet::board::Geometry;

@@ -11,7 +11,7 @@ use super::{eureka, hodoku};
 use crate::board::{Candidate, Cell, DigitSet};
 use crate::logic::{Als, Common, Node, Pattern, Strong, Truth};
 
-/// The shapes of patterns; where two begin alike, the one to try first comes first.
+/// The shapes of patterns. Of two that begin alike, the one to try first comes first.
 pub(super) const SHAPES: [Shape; 11] = [
     hodoku::chains,
     eureka::chains,

@@ -1,4 +1,4 @@
-//! Symmetries as they are written: `half turn 1-9 2-8 3-7 4-6 5`, the turn and the digits that change places.
+//! Symmetries as they are written: `half turn 1-9 2-8 3-7 4-6 5`: the turn, and the digits that change places.
 
 use super::cursor::Cursor;
 use crate::board::Digit;
@@ -24,7 +24,7 @@ pub(super) fn written(turn: Turn, images: &[Digit]) -> String {
     format!("{} {}", name(turn), cycles.join(" "))
 }
 
-/// Reads it.
+/// Reads a symmetry.
 pub(super) fn symmetry(cursor: &mut Cursor<'_>) -> Option<Pattern> {
     let mut turns = Turn::ALL.into_iter();
     let turn = turns.find(|&turn| cursor.attempt(|cursor| cursor.eat(name(turn))).is_some())?;

@@ -14,7 +14,7 @@ pub(super) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The pattern; nothing, if the conclusion says everything.
+    /// The pattern; `None` if the conclusion says everything.
     pub(super) fn pattern(&self, step: &Step) -> Option<String> {
         match &step.pattern {
             Pattern::Chain(chains) => {
@@ -28,7 +28,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The same, but for chains of any step: these are written like Eureka's.
+    /// The pattern, whatever the step: its chains are written as in Eureka.
     pub(super) fn of_pattern(&self, pattern: &Pattern) -> Option<String> {
         Some(match pattern {
             Pattern::Fish(fish) => join(fish.iter().map(|fish| self.fish(fish)), "; "),
@@ -122,7 +122,7 @@ impl Writer<'_> {
         cell_names(self.geometry, cells)
     }
 
-    /// Digits of a place: `2,6 in r15c1`, `(26)r15c1`.
+    /// Digits at a place: `2,6 in r15c1`, `(26)r15c1`.
     fn of(&self, digits: DigitSet, between: &str, place: &str) -> String {
         match self.notation {
             Notation::Hodoku => format!("{} in {place}", list(digits, between)),
@@ -130,7 +130,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Digits side by side, where that is clear.
+    /// Digits side by side, if that is unambiguous.
     fn run(&self, digits: DigitSet) -> String {
         list(digits, self.comma())
     }

@@ -1,45 +1,45 @@
-//! A range coder: many answers become one number, to which a likely answer adds little. Its figures are those of base
-//! 62: letters and figures alone, which no program that passes links on breaks, encodes or leaves out.
+//! A range coder: many answers become one number, to which a likely answer adds little. Its figures are those of
+//! base 62: only letters and figures, which programs that pass links on do not break, encode or drop.
 //!
 //! Source: G. N. N. Martin, "Range encoding", 1979. The odds are learnt as they go (Krichevsky and Trofimov, 1981).
 
-/// Values of a figure.
+/// How many values a figure has.
 pub(super) const BASE: u32 = 62;
 
-/// A range never begins narrower: in such steps the figures are fixed.
+/// The least width of a range: below it, a figure is fixed.
 const LEAST: u32 = BASE * BASE * BASE * BASE;
 
 /// The range at the beginning.
 const WHOLE: u32 = LEAST * BASE;
 
-/// Figures that a range spans.
+/// How many figures a range spans.
 const SPAN: u32 = 5;
 
-/// How often a question was answered either way: no, yes. Never 0.
+/// How often a question was answered no and yes. Never 0.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odds([u16; 2]);
 
 impl Odds {
-    /// Nothing is known.
+    /// Both answers are equally likely.
     pub(super) const EVEN: Self = Self([1, 1]);
 
-    /// Most likely not.
+    /// No is far likelier.
     pub(super) const SELDOM: Self = Self([60, 1]);
 
-    /// An answer counts as many times as what is known at first, so that a few of them tell.
+    /// The weight of an answer against the initial counts, so that a few answers matter.
     const STEP: u16 = 2;
 
-    /// More answers are not remembered: the older ones count half.
+    /// How many answers are remembered: beyond this, older ones count half.
     const MOST: u16 = 400;
 
-    /// So many times nothing. (`vec!` of a type of its own is half a kilobyte of code.)
+    /// `n` times [`EVEN`](Self::EVEN). (`vec!` for its own type is half a kilobyte of code.)
     pub(super) fn many(n: usize) -> Vec<Self> {
         let mut all = Vec::with_capacity(n);
         (0..n).for_each(|_| all.push(Self::EVEN));
         all
     }
 
-    /// This answer was given.
+    /// Learns this answer.
     pub(super) fn learn(&mut self, answer: bool) {
         self.0[usize::from(answer)] += Self::STEP;
         if self.0[0] + self.0[1] > Self::MOST {
@@ -47,26 +47,26 @@ impl Odds {
         }
     }
 
-    /// The counts, with a weight.
+    /// The counts, multiplied by a weight.
     pub(super) fn weighed(self, weight: u32) -> [u32; 2] {
         self.0.map(|n| u32::from(n) * weight)
     }
 }
 
-/// Writes answers into figures, or reads them out of figures: whoever asks need not know which.
+/// Writes answers into figures, or reads them out of figures; the caller need not know which.
 #[derive(Debug)]
 pub(super) struct Coder {
-    /// Each below [`BASE`].
+    /// Each is below [`BASE`].
     figures: Vec<u8>,
     range: u32,
     /// When writing, the lower end of the range; when reading, how far the number is above it.
     value: u32,
-    /// When reading, the next figure. Behind the last there are zeros.
+    /// When reading, the next figure. After the last there are zeros.
     next: Option<usize>,
 }
 
 impl Coder {
-    /// For writing.
+    /// A coder for writing.
     pub(super) fn writer() -> Self {
         Self {
             figures: Vec::new(),
@@ -76,7 +76,7 @@ impl Coder {
         }
     }
 
-    /// For reading these figures.
+    /// A coder for reading these figures.
     pub(super) fn reader(figures: Vec<u8>) -> Self {
         let mut coder = Self {
             figures,
@@ -89,19 +89,19 @@ impl Coder {
         coder
     }
 
-    /// A question with two answers. When writing, `meant` is the answer and comes back.
+    /// Asks a question with two answers. When writing, `meant` is the answer and is returned.
     pub(super) fn bit(&mut self, odds: &mut Odds, meant: bool) -> bool {
         let answer = self.decide(odds.weighed(1), meant);
         odds.learn(answer);
         answer
     }
 
-    /// The same for one that is asked once.
+    /// Asks a question that comes only once.
     pub(super) fn once(&mut self, odds: Odds, meant: bool) -> bool {
         self.decide(odds.weighed(1), meant)
     }
 
-    /// The same with these chances, of which none is 0, and both together below 2^16.
+    /// Asks a question with these chances, neither of which is 0, and together below 2^16.
     pub(super) fn decide(&mut self, [no, yes]: [u32; 2], meant: bool) -> bool {
         let split = self.range / (no + yes) * no;
         let answer = match self.next {
@@ -129,7 +129,7 @@ impl Coder {
         number as usize
     }
 
-    /// The figures written, as few as will do.
+    /// The figures written, as few as possible.
     pub(super) fn finish(mut self) -> Vec<u8> {
         // The number in the range that ends in the most zeros.
         let units = (0..SPAN + 1).rev().map(|n| BASE.pow(n));
@@ -148,7 +148,7 @@ impl Coder {
         self.figures
     }
 
-    /// Goes on in a part of the range.
+    /// Continues in a part of the range.
     fn narrow(&mut self, from: u32, range: u32) {
         self.range = range;
         match self.next {
@@ -164,7 +164,7 @@ impl Coder {
         }
     }
 
-    /// Raises the lower end; what is carried over goes into the figures already fixed.
+    /// Raises the lower end; a carry goes into the figures already fixed.
     fn rise(&mut self, by: u32) {
         self.value += by;
         if self.value >= WHOLE {
@@ -178,7 +178,7 @@ impl Coder {
         }
     }
 
-    /// Fixes a figure; the value without it, moved up.
+    /// Fixes a figure; the rest of the value, moved up.
     fn fix(&mut self) -> u32 {
         self.figures.push((self.value / LEAST) as u8);
         self.value % LEAST * BASE
@@ -196,14 +196,14 @@ impl Coder {
 mod tests {
     use super::*;
 
-    /// Answers by a rule that is no pattern to the odds.
+    /// Answers by a rule that the odds cannot learn.
     fn answers(seed: u32, n: usize) -> Vec<u32> {
         let next = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
         let states = std::iter::successors(Some(seed), next).skip(1);
         states.map(|state| state >> 16).take(n).collect()
     }
 
-    /// Asks everything; the answers.
+    /// Asks all questions, and returns the answers.
     fn ask(coder: &mut Coder, meant: &[u32], rare: u32) -> Vec<u32> {
         let mut odds = [Odds::EVEN; 2];
         let one = |(at, &answer): (usize, &u32)| match at % 3 {

@@ -1,7 +1,7 @@
-//! What is asked about a position, and in which order: what is known already makes the next answer likely.
+//! What is asked about a position, and in which order: earlier answers make the next one likely.
 //!
-//! The digits that a cell's peers hold are hardly ever in it; givens lie symmetrically; what is erased and marked are
-//! candidates. All of this only saves letters: any position can be told.
+//! Digits that a cell's peers hold are hardly ever in it; givens are often symmetrical; erased and marked digits
+//! are mostly candidates. All of this only saves letters: any position can be written.
 
 use super::coder::{Coder, Odds};
 use super::sentence::sentence;
@@ -11,14 +11,14 @@ use crate::board::{Cell, Digit, DigitSet, Grid, Layer, Marks, Puzzle};
 use crate::text::{Game, ParseError};
 use std::sync::Arc;
 
-/// Asks for a position. When writing, `meant` is the position and comes back; when reading it is any.
+/// Asks for a position. When writing, `meant` is the position and is returned; when reading, it can be any.
 pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseError> {
     let geometry = shape(coder, meant.givens.geometry()).ok_or(ParseError::BrokenLink)?;
     let blank;
     let meant = match geometry == *meant.givens.geometry() {
         true => meant,
         false => {
-            blank = Game::of(Puzzle::empty(geometry)); // nothing of it counts, but for its size
+            blank = Game::of(Puzzle::empty(geometry)); // only its size matters
             &blank
         }
     };
@@ -46,7 +46,7 @@ pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseErr
         }
     }
     let step = step(coder, meant.step.as_deref())?;
-    // Whatever a later version tells besides has its place here.
+    // What later versions add comes here.
     if coder.once(Odds::SELDOM, false) {
         return Err(ParseError::NewerLink);
     }
@@ -60,7 +60,7 @@ pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseErr
     })
 }
 
-/// The givens; or, if these are known, the digits filled in besides.
+/// The givens; or, if these are known, the digits filled in.
 fn digits(coder: &mut Coder, meant: &Puzzle, givens: Option<&Puzzle>) -> Puzzle {
     let (mut is_there, mut repeats) = ([Odds::EVEN; 4], Odds::SELDOM);
     let mut told = match givens {
@@ -116,7 +116,7 @@ fn digit(
     among.iter().nth(place)
 }
 
-/// The candidates of the empty cells; of the others any digit.
+/// The candidates of empty cells; for the others, any digit.
 fn likely(board: &Puzzle) -> Vec<DigitSet> {
     let grid = Grid::new(board);
     let digits = |cell| match board.get(cell) {
@@ -126,7 +126,7 @@ fn likely(board: &Puzzle) -> Vec<DigitSet> {
     board.geometry().cells().map(digits).collect()
 }
 
-/// What is known of the cells when sets of digits are asked for.
+/// What is known about the cells when sets of digits are asked for.
 struct Cells {
     givens: Puzzle,
     board: Puzzle,
@@ -134,13 +134,13 @@ struct Cells {
 }
 
 impl Cells {
-    /// What is in a cell: nothing, a digit filled in, a given.
+    /// The content of a cell: 0 for nothing, 1 for a filled digit, 2 for a given.
     fn state(&self, cell: Cell) -> usize {
         usize::from(self.board.get(cell).is_some()) + usize::from(self.givens.get(cell).is_some())
     }
 
-    /// The sets of a layer in all cells; of no layer: the erased candidates, which givens do not have. Digits marked in
-    /// a box are likely to be marked there once more.
+    /// The sets of a layer in all cells; without a layer, the erased candidates, which givens do not have. Digits
+    /// marked in a box are likely to be marked there again.
     fn sets(&self, coder: &mut Coder, layer: Option<Layer>, meant: &[DigitSet]) -> Vec<DigitSet> {
         let geometry = self.givens.geometry();
         let side = geometry.side();

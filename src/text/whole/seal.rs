@@ -1,8 +1,8 @@
-//! Figures as letters, under a seal: the version before them, a checksum behind.
+//! Figures as letters, under a seal: the version before them, a checksum after them.
 //!
 //! The checksum is a polynomial over a prime field, as in Reed and Solomon's codes, taken over the version and all
-//! figures. It shows every change of one or two characters and every swap of neighbours; of other damage it misses one
-//! in fourteen million cases.
+//! figures. It detects every change of one or two characters and every swap of neighbours; of other damage it
+//! misses one in fourteen million cases.
 
 use super::coder::BASE;
 use crate::text::ParseError;
@@ -11,14 +11,14 @@ use crate::text::ParseError;
 const LETTERS: &[u8; BASE as usize] =
     b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// This version: the first two had letters of their own for each part (docs/FORMATS.md).
+/// This version. The first two had separate letters for each part (docs/FORMATS.md).
 const VERSION: u8 = 3;
 
 /// The largest prime below 62^4.
 const PRIME: u32 = 14_776_331;
 
-/// A primitive root of it. None of its first 12,824 powers is a quotient of two differences of figures: so no two wrong
-/// characters that near to each other make up for each other.
+/// A primitive root of it. None of its first 12,824 powers is a quotient of two differences of figures, so two
+/// wrong characters that close together never cancel out.
 const ROOT: u32 = 97;
 
 /// How many letters the checksum has.
@@ -33,7 +33,7 @@ pub(super) fn seal(figures: &[u8]) -> String {
     all.iter().filter_map(letter).map(char::from).collect()
 }
 
-/// The figures under a seal.
+/// The figures under a seal, if it is intact.
 pub(super) fn unseal(text: &str) -> Result<Vec<u8>, ParseError> {
     let figure = |letter: u8| LETTERS.binary_search(&letter).ok().map(|at| at as u8);
     let all: Option<Vec<u8>> = text.bytes().map(figure).collect();

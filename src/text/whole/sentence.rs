@@ -1,24 +1,24 @@
-//! A line of notation, letter by letter. What letter comes next is guessed from the two before it, by what a sample and
-//! the line so far have taught (an idea of J. Cleary and I. Witten's, 1984).
+//! A line of notation, letter by letter. The next letter is predicted from the two before it, by a sample and the
+//! line so far (an idea of J. Cleary and I. Witten's, 1984).
 
 use super::coder::{Coder, Odds};
 
-/// Longer lines are not told: the largest nets alone need more.
+/// The longest line that is written: only the largest nets need more.
 pub(super) const LONGEST: usize = 1500;
 
-/// Ends a line.
+/// The letter that ends a line.
 const END: u8 = 0;
 
 /// Letters are below 2^BITS.
 const BITS: u32 = 7;
 
-/// Odds for pairs of letters and the bits of the third so far; several share a place.
+/// How many odds there are for pairs of letters and the bits of the third so far; several share a place.
 const N_PAIRS: usize = 1 << 16;
 
-/// The pair tells more than the letter alone.
+/// How much more the pair counts than the letter alone.
 const WEIGHT: u32 = 6;
 
-/// What lines look like. Changing it changes the meaning of links: it belongs to the version.
+/// A sample of lines. Changing it changes the meaning of links: it belongs to the version.
 const SAMPLE: &str = "\
     Naked Single: r1c2=4\0\
     Hidden Single: (4)b1 => r1c2=4\0\
@@ -72,7 +72,7 @@ impl Letters {
     }
 }
 
-/// Can the line be told?
+/// Can the line be written?
 pub(super) fn is_told(line: &str) -> bool {
     line.len() <= LONGEST
         && line

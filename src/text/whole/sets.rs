@@ -3,34 +3,34 @@
 use super::coder::{Coder, Odds};
 use crate::board::DigitSet;
 
-/// How often which answer was given about the sets of one kind.
+/// What was answered so far about the sets of one kind.
 #[derive(Debug)]
 pub(super) struct Sets {
-    /// Is there any digit? By what is in the cell.
+    /// Is there any digit? By the content of the cell.
     any: [Odds; 3],
-    /// Are there others than the likely ones?
+    /// Are there any digits besides the likely ones?
     more: Odds,
-    /// Is this one in it? By whether it is likely, and more so.
+    /// Is this digit in it? By whether it is likely, or very likely.
     each: [Odds; 3],
 }
 
-/// What is known of a set before it is asked for, and what it is when writing.
+/// What is known about a set before it is asked for, and the set itself when writing.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Asked {
-    /// What is in the cell: nothing, a digit filled in, a given.
+    /// The content of the cell: nothing, a filled digit, a given.
     pub(super) state: usize,
     /// The digits that may well be in it.
     pub(super) likely: DigitSet,
-    /// Of these the ones that are so even more.
+    /// The very likely ones among these.
     pub(super) known: DigitSet,
-    /// All that there are.
+    /// All digits.
     pub(super) all: DigitSet,
     /// The set to be written.
     pub(super) meant: DigitSet,
 }
 
 impl Sets {
-    /// Nothing is known.
+    /// No answers so far.
     pub(super) fn new() -> Self {
         Self {
             any: [Odds::EVEN; 3],
@@ -39,7 +39,7 @@ impl Sets {
         }
     }
 
-    /// Asks for a set. What is not likely is seldom in it.
+    /// Asks for a set. An unlikely digit is seldom in it.
     pub(super) fn set(&mut self, coder: &mut Coder, asked: Asked) -> DigitSet {
         let Asked {
             state,

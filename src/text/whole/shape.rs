@@ -4,7 +4,7 @@ use super::coder::{Coder, Odds};
 use crate::board::{Geometry, MAX_SIDE};
 use std::sync::Arc;
 
-/// Asks for the shape; `None` if there is no such board.
+/// Asks for the shape; `None` if no board has it.
 pub(super) fn shape(coder: &mut Coder, meant: &Geometry) -> Option<Arc<Geometry>> {
     let boxes = meant.boxes();
     if !coder.once(Odds::SELDOM, boxes != Some((3, 3))) {
@@ -20,7 +20,7 @@ pub(super) fn shape(coder: &mut Coder, meant: &Geometry) -> Option<Arc<Geometry>
     Geometry::irregular(&boxes).map(Arc::new).ok()
 }
 
-/// The box of each cell: as that of the cell on the left, or of the one above, or another.
+/// The box of each cell: that of the cell on the left, that of the one above, or another.
 fn map(coder: &mut Coder, side: usize, meant: &[u8]) -> Vec<usize> {
     let mut odds = [Odds::EVEN; 2];
     let mut boxes: Vec<usize> = Vec::new();

@@ -1,10 +1,10 @@
-//! The frame of a picture with two axes: where values lie in it, and the marks along its sides.
+//! The frame of a picture with two axes: the positions of values in it, and the marks along its sides.
 
 use super::{Scale, short};
 use crate::watch::Node;
 
-/// The size of a picture: about that of its place on the page, so that its text is not shown much smaller than stated
-/// here.
+/// The size of a picture: about that of its place on the page, so that its text is not shown much smaller than
+/// specified here.
 pub(super) const WIDE: f64 = 400.0;
 pub(super) const HIGH: f64 = 200.0;
 pub(super) const LEFT: f64 = 56.0;
@@ -18,7 +18,7 @@ pub(super) struct Axis {
     least: f64,
     most: f64,
     scale: Scale,
-    /// Has a logarithmic axis a place for 0, apart from the others?
+    /// Does a logarithmic axis have a separate place for 0?
     has_zero: bool,
 }
 
@@ -26,8 +26,8 @@ pub(super) struct Axis {
 const ZERO: f64 = 0.12;
 
 impl Axis {
-    /// An axis that holds all these values. A logarithmic one begins at the smallest above zero; zero itself, if it is
-    /// among them, has its place below.
+    /// An axis for all these values. A logarithmic one begins at the smallest above zero; zero itself, if it is
+    /// among them, has its place below that.
     pub(super) fn of(values: impl Iterator<Item = f64> + Clone, scale: Scale) -> Self {
         let most = values.clone().fold(0.0f64, f64::max);
         if scale == Scale::Linear {
@@ -65,7 +65,7 @@ impl Axis {
         }
     }
 
-    /// Where a value lies, from 0 to 1.
+    /// The position of a value, from 0 to 1.
     pub(super) fn part(&self, value: f64) -> f64 {
         let part = match self.scale {
             Scale::Linear => (value - self.least) / (self.most - self.least),
@@ -79,7 +79,7 @@ impl Axis {
         part.clamp(0.0, 1.0)
     }
 
-    /// The values that are marked.
+    /// The values to be marked.
     pub(super) fn marks(&self) -> Vec<f64> {
         match self.scale {
             Scale::Linear => {
@@ -112,12 +112,12 @@ fn nice_step(span: f64) -> f64 {
     fitting.unwrap_or(10.0 * power)
 }
 
-/// Where a value of the horizontal axis lies.
+/// The position of a value on the horizontal axis.
 pub(super) fn across(axis: &Axis, value: f64) -> f64 {
     LEFT + axis.part(value) * (WIDE - LEFT - RIGHT)
 }
 
-/// Where a value of the vertical axis lies.
+/// The position of a value on the vertical axis.
 pub(super) fn up(axis: &Axis, value: f64) -> f64 {
     HIGH - BOTTOM - axis.part(value) * (HIGH - TOP - BOTTOM)
 }
@@ -127,7 +127,7 @@ pub(super) fn floor() -> f64 {
     HIGH - BOTTOM
 }
 
-/// A place across the picture's inside, from 0 to 1.
+/// A position across the picture's inside, given from 0 to 1.
 pub(super) fn inside(part: f64) -> f64 {
     LEFT + part * (WIDE - LEFT - RIGHT)
 }

@@ -16,7 +16,7 @@ pub struct Bar {
 /// If there are more bars than this, only every second, third, and so on is labelled.
 const NAMED: usize = 14;
 
-/// Half the width of a bar or a box, at most.
+/// Half the maximum width of a bar or a box.
 const HALF: f64 = 24.0;
 
 /// Bars side by side.

@@ -7,12 +7,13 @@ use crate::board::{Cell, Geometry, House};
 use crate::lab::{Bred, Child, Crossing};
 use crate::watch::Node;
 
-/// The side of a board, and the room above and between.
+/// The side of a board, the gap between boards, and the space above.
 const BOARD: f64 = 200.0;
 const GAP: f64 = 20.0;
 const TOP: f64 = 18.0;
 
-/// Two parents above, their children below: what is the second parent's is shaded, what was changed after is framed.
+/// Two parents above, their children below: what comes from the second parent is shaded, what was changed
+/// afterwards is framed.
 pub fn crossing(
     title: &str,
     names: &dyn Fn(usize, &Bred) -> String,
@@ -44,7 +45,7 @@ pub fn crossing(
             size,
         });
         let name = label(corner.0, corner.1 - 5.0, "start", names(place, board));
-        // The second parent is shaded as a whole.
+        // All of the second parent is shaded.
         let shaded = match child {
             Some(child) => one.second(child),
             None if place == 1 => one.all(),

@@ -7,7 +7,7 @@ use crate::watch::Node;
 
 pub(super) const SIZE: f64 = 420.0;
 
-/// This many shades are told apart.
+/// The number of shades used.
 const SHADES: u64 = 4;
 
 pub(super) fn square(name: &str) -> Node {
@@ -17,7 +17,7 @@ pub(super) fn square(name: &str) -> Node {
         .with("aria-label", name)
 }
 
-/// A sign for a number: letters follow 9.
+/// A character for a number: letters follow 9.
 pub(super) fn sign(value: u8) -> char {
     let sign = char::from_digit(value.into(), 36);
     sign.map_or('·', |sign| sign.to_ascii_uppercase())
@@ -26,7 +26,7 @@ pub(super) fn sign(value: u8) -> char {
 /// How far below the middle of a letter its line is, by its class.
 const DROPS: [(&str, f64); 2] = [("on-", 5.6), ("tiny", 2.1)];
 
-/// One text whose letters have places of their own: an element for each would be too many.
+/// One text whose letters are placed individually: an element for each would be too many.
 pub(super) fn letters(class: &str, all: impl Iterator<Item = ((f64, f64), char)>) -> Node {
     let drop = DROPS.iter().find(|(start, _)| class.starts_with(start));
     let drop = drop.map_or(3.2, |(_, drop)| *drop);
@@ -43,7 +43,7 @@ pub(super) fn letters(class: &str, all: impl Iterator<Item = ((f64, f64), char)>
         .text(text)
 }
 
-/// A value below this has no room for its digit.
+/// Values below this have no room for their digit.
 const WRITTEN: u16 = 400;
 
 /// The values of the candidates in a linear relaxation: in each cell a square for each digit, as large as its value,
@@ -86,8 +86,8 @@ pub fn cube(title: &str, words: [&str; 3], geometry: &Geometry, values: &[u16]) 
     }
 }
 
-/// Which digits may not return to which cells: the longer, the darker; with the number of iterations in each square, if
-/// there is room.
+/// The digits that may not return to cells yet: the longer, the darker; with the number of iterations in each
+/// square, if there is room.
 pub fn tabu(
     title: &str,
     words: [&str; 3],

@@ -3,7 +3,7 @@
 use super::axes::number;
 use crate::board::{Cell, Geometry};
 
-/// A square board with its left upper corner at a place.
+/// A square board with its upper left corner at a point.
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     pub(super) geometry: &'a Geometry,
@@ -17,7 +17,7 @@ impl Field<'_> {
         self.size / self.geometry.side() as f64
     }
 
-    /// The left upper corner of a cell.
+    /// The upper left corner of a cell.
     pub(super) fn at(&self, cell: Cell) -> (f64, f64) {
         let [col, row] = [self.geometry.col(cell), self.geometry.row(cell)];
         let [x, y] = [col, row].map(|n| n as f64 * self.step());
@@ -29,7 +29,7 @@ impl Field<'_> {
         (x + half, y + half)
     }
 
-    /// The ways of the lines between cells of a box, and of those between boxes.
+    /// The paths of the lines between cells of a box, and of those between boxes.
     pub(super) fn lines(&self) -> [String; 2] {
         let (geometry, step) = (self.geometry, number(self.step()));
         let mut ways = [String::new(), String::new()];

@@ -7,7 +7,7 @@ use super::field::Field;
 use crate::board::{Cell, Digit, Geometry};
 use crate::watch::Node;
 
-/// Colours that dark writing cannot be read on.
+/// Colours on which dark text is not legible.
 const DARK: [u8; 2] = [5, 9];
 
 /// The vertices at their places on the board, each with its colour's digit or, smaller, how many colours are around it;
@@ -77,7 +77,7 @@ impl Vertices<'_> {
         edges.collect()
     }
 
-    /// A bow, so that edges along a line do not lie on each other; towards the middle, where there is room for it.
+    /// A curve, so that edges along a line do not overlap; it bends towards the middle, where there is room.
     fn edge(&self, from: Cell, to: Cell) -> String {
         let ((x1, y1), (x2, y2)) = (self.field.middle(from), self.field.middle(to));
         let geometry = self.field.geometry;
@@ -97,7 +97,7 @@ impl Vertices<'_> {
         format!("M{x} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z")
     }
 
-    /// All circles of a colour are one path.
+    /// The circles, with one path for each colour.
     fn circles(&self) -> Vec<Node> {
         let colours = [None]
             .into_iter()
@@ -137,7 +137,7 @@ impl Vertices<'_> {
         ]
     }
 
-    /// One text, each letter at a place of its own.
+    /// One text with each letter placed individually.
     fn texts(&self, class: &str, values: impl Iterator<Item = (Cell, u8)>) -> Node {
         let all = values.map(|(cell, value)| (self.field.middle(cell), sign(value)));
         letters(class, all)

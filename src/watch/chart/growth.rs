@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// One series of costs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// What it is.
+    /// Its name.
     pub name: String,
     /// Its colour and its dashes.
     pub class: String,
@@ -21,15 +21,15 @@ pub struct Series {
 /// How the points of a series are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
-    /// As a line alone.
+    /// As a line only.
     None,
     /// As a line with a dot for each.
     Dots,
-    /// As triangles that point up, without a line: the cost is no less.
+    /// As triangles pointing up, without a line: lower bounds of the cost.
     Bounds,
 }
 
-/// A line for each series. Both axes hold all of them; the sizes begin with the smallest.
+/// A line for each series. Both axes fit all of them; the sizes begin with the smallest.
 pub fn growth(title: &str, below: &str, all: &[Series], scale: Scale) -> Chart {
     let points = all.iter().flat_map(|series| &series.points);
     let sizes = points.clone().map(|(size, _)| *size);

@@ -7,16 +7,16 @@ use crate::watch::Node;
 /// A line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// What it is.
+    /// Its name.
     pub name: String,
-    /// Its colour: that of its number among others ([`classes`]), or that of a counter.
+    /// Its colour: that of its number ([`classes`]), or that of a counter.
     pub class: String,
     /// From left to right.
     pub points: Vec<(f64, f64)>,
 }
 
-/// The table behind a picture has at most this many rows: where there are more points, it takes every second, third,
-/// and so on.
+/// The table of a picture has at most this many rows: if there are more points, it takes every second, third, and
+/// so on.
 const ROWS: usize = 40;
 
 /// Lines over one axis.
@@ -32,10 +32,10 @@ pub fn lines(title: &str, below: &str, lines: &[Line], scale: Scale) -> Chart {
     chart(title, below, lines, svg)
 }
 
-/// A cactus plot draws about so many points of each series: more cannot be told apart.
+/// About how many points of each series a cactus plot draws: more could not be distinguished.
 const POINTS: usize = 1000;
 
-/// How many of the runs are done within which cost: the k-th success of each, in ascending order.
+/// How many of the runs succeed within which cost: the k-th success of each series, in ascending order.
 pub fn cactus(title: &str, below: &str, costs: &[(String, Vec<u64>)], scale: Scale) -> Chart {
     let longest = costs.iter().map(|(_, costs)| costs.len()).max();
     let every = longest.unwrap_or(0).div_ceil(POINTS).max(1);
@@ -50,7 +50,7 @@ pub fn cactus(title: &str, below: &str, costs: &[(String, Vec<u64>)], scale: Sca
     lines(title, below, &series, scale)
 }
 
-/// Each `every`-th cost with its number, from the first on.
+/// Every `every`-th cost with its number, starting with the first.
 fn thinned(costs: &[u64], every: usize) -> Vec<(f64, f64)> {
     let numbered = (1..).zip(costs).step_by(every);
     numbered

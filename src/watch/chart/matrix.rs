@@ -1,4 +1,4 @@
-//! The matrix of an exact cover as it stands: a column for each item, a row for each option, a mark where they meet.
+//! The current matrix of an exact cover: a column for each item, a row for each option, a mark where they meet.
 
 use super::Chart;
 use super::axes::{label, number};
@@ -10,19 +10,19 @@ use std::fmt;
 
 const WIDE: f64 = 420.0;
 const HIGH: f64 = 300.0;
-/// The room above the columns, for the names of their kinds.
+/// The space above the columns, for the names of their kinds.
 const TOP: f64 = 22.0;
-/// The room before the rows, where they have names.
+/// The space before the rows, if they have names.
 const LEFT: f64 = 88.0;
 
-/// So many options have room for their names.
+/// At most this many options have room for their names.
 const NAMED: usize = 18;
 
-/// How items and options are called.
+/// The names of items and options.
 pub struct Names<'a> {
-    /// An item.
+    /// The name of an item.
     pub item: &'a dyn Fn(Item) -> String,
-    /// An option.
+    /// The name of an option.
     pub option: &'a dyn Fn(Cell, Digit) -> String,
 }
 
@@ -93,7 +93,7 @@ pub fn matrix(
     }
 }
 
-/// Where columns and rows lie.
+/// The positions of columns and rows.
 struct Plan {
     places: HashMap<Item, usize>,
     left: f64,
@@ -144,7 +144,7 @@ impl Plan {
         Some(Node::new("path", "chosen").with("d", way))
     }
 
-    /// A line between kinds of items, and their names.
+    /// A line between kinds of items, and the names of the kinds.
     fn groups(&self, matrix: &Matrix, kinds: [&str; 4]) -> Vec<Node> {
         let kind = |item: &Item| match item {
             Item::Cell(_) => 0,

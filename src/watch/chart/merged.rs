@@ -1,5 +1,6 @@
-//! Two search trees as one. What both runs looked at is coloured by the difference in size of what is below, as a
-//! ratio; what only one of them looked at is hatched, each run in its own direction (CP-Profiler merges trees so).
+//! Two search trees as one. Nodes that both runs visited are coloured by the difference in size of what is below,
+//! as a ratio; those that only one visited are hatched, each run in its own direction (as CP-Profiler merges
+//! trees).
 
 use super::axes::{number, picture, stroke};
 use super::scene::{Scene, block};
@@ -8,26 +9,26 @@ use super::{Chart, short};
 use crate::watch::{Node, Pair, Place, Share, Shared};
 use std::rc::Rc;
 
-/// Whose a place is, or how the sizes compare.
+/// Which run visited a place, or how the sizes compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ratio {
-    /// Only the first run was there.
+    /// Only the first run visited it.
     OnlyFirst,
-    /// The first looked at ten times as many nodes, or more.
+    /// The first visited ten times as many nodes, or more.
     FarMoreFirst,
-    /// The first looked at half as many again, or more.
+    /// The first visited half as many again, or more.
     MoreFirst,
     /// About the same.
     Same,
-    /// The second looked at half as many again, or more.
+    /// The second visited half as many again, or more.
     MoreSecond,
-    /// The second looked at ten times as many, or more.
+    /// The second visited ten times as many, or more.
     FarMoreSecond,
-    /// Only the second run was there.
+    /// Only the second run visited it.
     OnlySecond,
 }
 
-/// All, in the order of the legend.
+/// All ratios, in the order of the legend.
 pub const RATIOS: [Ratio; 7] = [
     Ratio::OnlyFirst,
     Ratio::FarMoreFirst,
@@ -39,7 +40,7 @@ pub const RATIOS: [Ratio; 7] = [
 ];
 
 impl Ratio {
-    /// The class of what is drawn so.
+    /// Its class in the style sheet.
     pub fn class(self) -> &'static str {
         match self {
             Self::OnlyFirst => "only-a",
@@ -52,7 +53,8 @@ impl Ratio {
         }
     }
 
-    /// The shape of its dot, and how many strokes stand beside it: to the left for the first run, else to the right.
+    /// The shape of its dot, and the number of strokes beside it: to the left for the first run, to the right for
+    /// the second.
     fn sign(self) -> (&'static str, i8) {
         match self {
             Self::OnlyFirst => ("dead", 0),
@@ -66,7 +68,7 @@ impl Ratio {
     }
 }
 
-/// How what the runs have at a place compares.
+/// The ratio of a place.
 pub fn ratio_of(share: &Share) -> Ratio {
     match share.nodes {
         Shared {
@@ -90,7 +92,7 @@ pub fn ratio_of(share: &Share) -> Ratio {
     }
 }
 
-/// The signs of all places, and the lines between them: what stays the same while places are marked.
+/// The signs of all places, and the lines between them: the part that stays the same while places are marked.
 pub fn merged_signs(pair: &Pair) -> Vec<Rc<Node>> {
     let scene = Scene::of(&pair.drawing);
     let signs = if scene.is_dots {
@@ -101,8 +103,8 @@ pub fn merged_signs(pair: &Pair) -> Vec<Rc<Node>> {
     signs.into_iter().map(Rc::new).collect()
 }
 
-/// Two trees as one, with their [signs](merged_signs). The place with this index is marked; `label` says what was
-/// decided for a node, `words` head the table: depth, both, only the first, only the second.
+/// Two trees as one, with their [signs](merged_signs). The place with this index is marked; `label` gives the
+/// decision of a node, `words` head the table: depth, both, only the first, only the second.
 pub fn merged_trees(
     title: &str,
     words: [String; 4],
@@ -124,7 +126,7 @@ pub fn merged_trees(
     }
 }
 
-/// The places that compare so.
+/// The places with this ratio.
 fn of<'a>(scene: &'a Scene<'_>, pair: &'a Pair, ratio: Ratio) -> impl Iterator<Item = &'a Place> {
     let all = scene.places.iter().zip(&pair.shares);
     let of = all.filter(move |(_, share)| ratio_of(share) == ratio);
@@ -168,10 +170,10 @@ fn icicle(scene: &Scene<'_>, pair: &Pair) -> Vec<Node> {
     blocks.chain(hatches).collect()
 }
 
-/// How far apart the lines of a hatch are.
+/// The distance between the lines of a hatch.
 const APART: f64 = 5.0;
 
-/// Lines across a block that rise to the right, or fall.
+/// Lines across a block, rising or falling to the right.
 fn hatched([left, top, width, height]: [f64; 4], rises: bool) -> String {
     let n = (width / APART).ceil().clamp(1.0, 100.0);
     let wide = width / n;

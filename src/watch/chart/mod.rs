@@ -1,6 +1,6 @@
-//! Pictures: lines over time, bars, boxes, cactus plots, scatter plots, growth, trees, the graph of cells, the values of
-//! a linear program, the tabu table, the matrix of an exact cover, parents and children. Each comes with the numbers
-//! behind it as a table.
+//! Pictures: lines over time, bars, boxes, cactus plots, scatter plots, growth, trees, the graph of cells, the
+//! values of a linear program, the tabu table, the matrix of an exact cover, parents and children. Each comes with
+//! its numbers as a table.
 
 mod axes;
 mod bars;
@@ -31,7 +31,7 @@ pub use tree::{place_at, search_tree, tree_signs};
 
 use super::markup::Node;
 
-/// A picture and the numbers behind it.
+/// A picture with its numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
     /// What it shows.
@@ -44,10 +44,10 @@ pub struct Chart {
     pub rows: Vec<Vec<String>>,
 }
 
-/// So many colours tell lines and boxes apart; beyond them lines are dashed, too.
+/// The number of colours for lines and boxes; beyond that, lines are also dashed.
 const COLOURS: usize = 8;
 
-/// The classes of the line, the box or the sign with this number among others.
+/// The classes of the line, the box or the sign with this number.
 pub fn classes(place: usize) -> String {
     match place / COLOURS {
         0 => format!("c{place}"),
@@ -58,14 +58,14 @@ pub fn classes(place: usize) -> String {
 /// How an axis is scaled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
-    /// Equal steps add.
+    /// Linear.
     #[default]
     Linear,
-    /// Equal steps multiply.
+    /// Logarithmic.
     Logarithmic,
 }
 
-/// The style of a picture that stands alone: what the page's style sheet says about the same classes.
+/// The style of a standalone picture: what the page's style sheet says about the same classes.
 pub const STYLE: &str = "text{font:15px system-ui,sans-serif;fill:#5c574d}.rule{fill:none;stroke:#d9d2c3}\
     .c0{color:#1d4a94}.c1{color:#a8480a}.c2{color:#1a6a3a}.c3{color:#8a2a7a}.c4{color:#0b6a73}.c5{color:#7d5200}\
     .c6{color:#b3261e}.c7{color:#4a5568}.d1{stroke-dasharray:6 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:8 3 2 3}\

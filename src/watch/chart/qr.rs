@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// Modules left blank on each side.
 const QUIET: i32 = 4;
 
-/// The picture; nothing, if the text is longer than any QR code.
+/// The picture; `None` if the text is too long for any QR code.
 pub fn qr(title: &str, text: &str) -> Option<Node> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let side = code.size() + 2 * QUIET;

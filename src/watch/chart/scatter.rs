@@ -1,33 +1,33 @@
-//! Two algorithms against each other, a dot for each puzzle.
+//! Two algorithms compared, with a dot for each puzzle.
 
 use super::axes::{Axis, BOTTOM, LEFT, RIGHT, TOP, WIDE, label, number, stroke};
 use super::{Chart, Scale, short};
 use crate::watch::Node;
 
-/// A puzzle, and what it cost two algorithms.
+/// A puzzle, and its costs for two algorithms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dot {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Its cost for the algorithm across; `None` if that did not solve it.
+    /// Its cost for the algorithm on the horizontal axis; `None` if that did not solve it.
     pub across: Option<u64>,
-    /// Its cost for the algorithm up.
+    /// Its cost for the algorithm on the vertical axis.
     pub up: Option<u64>,
     /// What a press on it does, as in `data-do`.
     pub press: String,
 }
 
-/// So many dots are drawn, at most.
+/// At most this many dots are drawn.
 pub const DRAWN: usize = 1_000;
 
-/// How high the picture is: about as high as it is wide, so that the diagonal is one.
+/// The height of the picture: about its width, so that the diagonal has a slope of one.
 const HIGH: f64 = 400.0;
 
-/// The strip for what one of the two did not solve.
+/// The strip for puzzles that one of the two did not solve.
 const RIM: f64 = 22.0;
 
-/// A scatter plot with the same scale on both sides, and the diagonal. What only one of the two solved lies in a strip at
-/// the rim, with another mark; what neither solved is left out.
+/// A scatter plot with the same scale on both sides, and the diagonal. Puzzles that only one of the two solved are
+/// in a strip at the rim, with another mark; those that neither solved are left out.
 pub fn scatter(title: &str, (below, beside): (&str, &str), dots: &[Dot], scale: Scale) -> Chart {
     let costs = dots.iter().flat_map(|dot| [dot.across, dot.up]).flatten();
     let axis = Axis::of(costs.map(|cost| cost as f64), scale);
@@ -53,12 +53,12 @@ pub fn scatter(title: &str, (below, beside): (&str, &str), dots: &[Dot], scale: 
     }
 }
 
-/// Where a cost lies from left to right.
+/// The horizontal position of a cost.
 fn across(axis: &Axis, cost: f64) -> f64 {
     LEFT + axis.part(cost) * (WIDE - RIGHT - RIM - LEFT)
 }
 
-/// Where a cost lies from bottom to top.
+/// The vertical position of a cost.
 fn up(axis: &Axis, cost: f64) -> f64 {
     HIGH - BOTTOM - axis.part(cost) * (HIGH - BOTTOM - TOP - RIM)
 }
@@ -92,7 +92,7 @@ fn frame(axis: &Axis, below: &str, beside: &str) -> Vec<Node> {
     nodes
 }
 
-/// A disc, or at the rim a triangle that points to what is missing.
+/// A disc, or at the rim a triangle that points to where the missing cost would be.
 fn drawn(dot: &Dot, axis: &Axis) -> Node {
     let costs = [dot.across, dot.up].map(|cost| cost.map(|cost| cost as f64));
     let [x, y] = [

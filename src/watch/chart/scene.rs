@@ -1,27 +1,27 @@
-//! Where the nodes of a search tree lie in the picture.
+//! The positions of a search tree's nodes in the picture.
 
 use super::axes::{HIGH, WIDE, number, stroke};
 use crate::watch::{Drawing, Node, Place};
 
-/// The room that a decision needs beside its dot, and how far apart rows are then.
+/// The space that a decision needs beside its dot: its width, and the distance between rows.
 const ROOM: (f64, f64) = (88.0, 14.0);
 
 const MARGIN: f64 = 10.0;
 
-/// How far from a dot a press may be.
+/// The maximum distance of a press from a dot.
 const REACH: f64 = 12.0;
 
 fn across(part: f64) -> f64 {
     MARGIN + part / f64::from(Place::ACROSS) * (WIDE - 2.0 * MARGIN)
 }
 
-/// The places and where their rows lie.
+/// The places and the positions of their rows.
 pub(super) struct Scene<'a> {
     pub(super) places: &'a [Place],
     pub(super) is_dots: bool,
     /// The depth of the first row.
     top: u32,
-    /// How far apart rows are.
+    /// The distance between rows.
     step: f64,
 }
 
@@ -47,7 +47,7 @@ impl<'a> Scene<'a> {
         MARGIN + f64::from(place.depth - self.top) * self.step
     }
 
-    /// Where a dot is.
+    /// The centre of a dot.
     pub(super) fn point(&self, place: &Place) -> (f64, f64) {
         let middle = f64::from(place.left) + f64::from(place.width) / 2.0;
         (across(middle), self.y(place))
@@ -71,7 +71,7 @@ impl<'a> Scene<'a> {
         Node::new("path", "link").with("d", way)
     }
 
-    /// What was decided, beside each dot that has room for it.
+    /// The decision beside each dot that has room for it.
     pub(super) fn labels(&self, label: &dyn Fn(&Place) -> String) -> Vec<Node> {
         if !self.is_dots {
             return Vec::new();
@@ -133,7 +133,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The way around a block.
+/// The path around a block.
 pub(super) fn block([left, top, width, height]: [f64; 4]) -> String {
     let [left, top, width, height] = [left, top, width, height].map(number);
     format!("M{left} {top}h{width}v{height}h-{width}z")

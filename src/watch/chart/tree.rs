@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// The words of the table: depth, nodes, dead ends, solutions.
 type Words<'a> = [&'a str; 4];
 
-/// The signs of all places, and the lines between them: what stays the same while places are marked.
+/// The signs of all places, and the lines between them: the part that stays the same while places are marked.
 pub fn tree_signs(drawing: &Drawing) -> Vec<Rc<Node>> {
     let scene = Scene::of(drawing);
     let links = drawing.is_dots.then(|| scene.links());
@@ -32,8 +32,8 @@ fn shape(scene: &Scene<'_>, class: &str, place: &Place) -> String {
     }
 }
 
-/// The tree as drawn, with its [signs](tree_signs). The place with this index is marked; `label` says what was decided
-/// for a node.
+/// The tree as drawn, with its [signs](tree_signs). The place with this index is marked; `label` gives the decision
+/// of a node.
 pub fn search_tree(
     title: &str,
     words: Words<'_>,
@@ -58,12 +58,12 @@ pub fn search_tree(
     }
 }
 
-/// The place in the list that is drawn at this point of the picture.
+/// The index of the place that is drawn at this point of the picture.
 pub fn place_at(drawing: &Drawing, x: f64, y: f64) -> Option<usize> {
     Scene::of(drawing).at(x, y)
 }
 
-/// The classes of what is drawn.
+/// The classes of signs.
 const CLASSES: [&str; 4] = ["branch", "dead", "solution", "folded"];
 
 fn class_of(place: &Place) -> &'static str {
@@ -90,7 +90,7 @@ pub(super) fn sign(class: &str, (x, y): (f64, f64), size: f64) -> String {
     }
 }
 
-/// What is at each depth of the whole tree.
+/// The counts at each depth of the whole tree.
 fn rows(drawing: &Drawing) -> Vec<Vec<String>> {
     let levels = drawing.levels.iter().enumerate();
     let row = |(depth, level): (usize, &Level)| {

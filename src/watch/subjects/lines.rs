@@ -1,5 +1,5 @@
-//! Puzzles as lines, with names if one likes: `name: 53..7....`, a line `# name` above the puzzle, or a table with
-//! commas, in which one column is the puzzle and another its name.
+//! Puzzles as lines, optionally with names: `name: 53..7....`, a line `# name` above the puzzle, or a
+//! comma-separated table, in which one column is the puzzle and another its name.
 
 use super::sets::known;
 use super::subject::{Gathered, Subject};
@@ -7,8 +7,8 @@ use crate::board::Puzzle;
 use crate::text::{Expect, read_any, read_link};
 use std::ops::ControlFlow;
 
-/// Reads them. Lines that are no puzzles are counted and left out; empty ones and comments are not counted. `tick` is told
-/// after each line how many puzzles there are so far, and may end it.
+/// Reads the lines. Those that are not puzzles are counted and left out; empty ones and comments are not counted.
+/// `tick` gets the number of puzzles so far after each line, and can stop the reading.
 pub fn read_lines(text: &str, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
     let mut gathered = Gathered::default();
     let mut heading = None;
@@ -36,7 +36,7 @@ pub fn read_lines(text: &str, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> G
     gathered
 }
 
-/// The first line of a table may say what its columns are.
+/// Is this the first line of a table, with the names of its columns?
 fn is_head(line: &str, number: u32) -> bool {
     number == 1 && line.contains(',') && !line.contains(|ch: char| ch.is_ascii_digit())
 }
@@ -56,7 +56,7 @@ fn named(line: &str) -> Option<(Option<String>, Puzzle)> {
     }
 }
 
-/// The first column that is a puzzle, and the first of the others.
+/// The first column that is a puzzle, and the first other column as its name.
 fn in_columns(line: &str) -> Option<(Option<String>, Puzzle)> {
     let columns = columns(line);
     let mut tried = columns.iter().enumerate();
@@ -89,7 +89,8 @@ fn push(columns: &mut [String], sign: char) {
         .for_each(|column| column.push(sign));
 }
 
-/// A puzzle in any form that is read elsewhere, or as in links. A few characters are none: they would be a name.
+/// A puzzle in any form that is read elsewhere, or as in links. A few characters are rejected, as they would be a
+/// name.
 fn puzzle(text: &str) -> Option<Puzzle> {
     let text = text.trim();
     if text.starts_with("p=") {

@@ -8,13 +8,14 @@ use crate::text::read_boxes;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// How many puzzles may be made for one experiment.
+/// The most puzzles made for one experiment.
 const MOST: u32 = 1_000;
 
-/// So many are tried for each puzzle: no clock decides, so the same wish always ends in the same way.
+/// How many are tried for each puzzle: a count rather than a clock, so that the same request always gives the same
+/// result.
 const ATTEMPTS: u64 = 10_000;
 
-/// What the generator is asked for.
+/// A request to the generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Making {
     /// How many puzzles.
@@ -23,9 +24,9 @@ pub struct Making {
     pub seed: u64,
     /// The height and width of the boxes, as `3x3`.
     pub boxes: String,
-    /// The number of givens, as `24` or `24..30`; empty if it does not matter.
+    /// The number of givens, as `24` or `24..30`; empty for any.
     pub givens: String,
-    /// Its difficulty, as `SCALE:A..B` or `grade:NAME`; empty if it does not matter.
+    /// Its difficulty, as `SCALE:A..B` or `grade:NAME`; empty for any.
     pub rating: String,
 }
 
@@ -54,7 +55,7 @@ impl Making {
         format!("n:{n};seed:{seed};boxes:{boxes};givens:{givens};rating:{rating}")
     }
 
-    /// From text; what it does not say stays as usual.
+    /// From text; missing settings have their defaults.
     pub(super) fn read(values: Values<'_>) -> Self {
         let usual = Self::default();
         let text = |name, usual: String| values.text(name).map_or(usual, str::to_owned);
@@ -67,11 +68,11 @@ impl Making {
         }
     }
 
-    /// What the generator understands by it, if it understands it.
+    /// The generator's options, if the request is valid.
     fn options(&self) -> Option<Options> {
         let shape = read_boxes(&self.boxes)?;
         let side = shape.side();
-        // Boards of the same shape share what is known about it.
+        // Boards of the same shape share its geometry.
         let shape = shape
             .boxes()
             .and_then(|(h, w)| Geometry::shared(h, w).ok())
@@ -93,12 +94,12 @@ impl Making {
         Some(options)
     }
 
-    /// Can there be such puzzles?
+    /// Is the request valid?
     pub fn is_possible(&self) -> bool {
         self.options().is_some()
     }
 
-    /// Makes them. `tick` is told how many there are so far, often, and may end it.
+    /// Makes the puzzles. `tick` often gets the number so far, and can stop it.
     pub(super) fn gather(&self, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
         let mut gathered = Gathered::default();
         let Some(options) = self.options() else {

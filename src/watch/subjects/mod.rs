@@ -1,4 +1,4 @@
-//! The puzzles of an experiment: where they come from, and what each is called.
+//! The puzzles of an experiment: their sources and their names.
 
 mod fewer;
 mod larger;

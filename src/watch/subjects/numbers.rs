@@ -14,7 +14,7 @@ impl<'a> Values<'a> {
         named.next().map(|(_, value)| value)
     }
 
-    /// The value with this name, if it is one of its kind.
+    /// The value with this name, if it is valid.
     pub(super) fn read<T: FromStr>(self, name: &str) -> Option<T> {
         self.text(name)?.parse().ok()
     }

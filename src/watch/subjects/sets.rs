@@ -1,10 +1,10 @@
-//! Example puzzles: those whose counts are given in the documentation; and sets of them.
+//! Example puzzles, whose counts are given in the documentation; and sets of them.
 
 use super::subject::Subject;
 use crate::board::Puzzle;
 use crate::text::read_link;
 
-/// Each with its name, and the address's fragment that holds it.
+/// Each example's name, and the fragment that holds it.
 pub const EXAMPLES: [(&str, &str); 10] = [
     (
         "P1",
@@ -86,7 +86,7 @@ impl Set {
     }
 }
 
-/// The name of the example that this puzzle is.
+/// The name of the example that equals this puzzle.
 pub(super) fn known(puzzle: &Puzzle) -> Option<&'static str> {
     let mut examples = EXAMPLES.iter().enumerate();
     let found = examples.find(|(place, _)| example(*place).as_ref() == Some(puzzle));

@@ -1,4 +1,4 @@
-//! Where the puzzles of an experiment come from.
+//! The source of an experiment's puzzles.
 
 use super::fewer::Fewer;
 use super::larger::Larger;
@@ -26,7 +26,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All, in the order offered.
+    /// All kinds, in the order offered.
     pub const ALL: [Self; 5] = [
         Self::Set,
         Self::Made,
@@ -55,18 +55,18 @@ impl Kind {
     }
 }
 
-/// Where puzzles come from, and the settings of the other kinds, which wait until they are chosen.
+/// The source of puzzles, with the settings of all kinds, chosen or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// Which of them.
+    /// The chosen kind.
     pub kind: Kind,
     /// The set.
     pub set: Set,
-    /// What is asked of the generator.
+    /// The request to the generator.
     pub made: Making,
     /// The lines as typed, pasted or read from a file.
     pub lines: String,
-    /// How givens are taken away.
+    /// How givens are removed.
     pub fewer: Fewer,
     /// How boards grow.
     pub larger: Larger,
@@ -86,7 +86,7 @@ impl Default for Source {
 }
 
 impl Source {
-    /// What is chosen, as text: the name of the kind and its settings after semicolons.
+    /// The chosen kind as text: its name and its settings after semicolons.
     pub(in crate::watch) fn write(&self) -> String {
         let settings = match self.kind {
             Kind::Set => format!("name:{}", self.set.slug),
@@ -98,12 +98,12 @@ impl Source {
         format!("{};{settings}", self.kind.slug())
     }
 
-    /// The puzzle that a series begins with, as in links, if it is one of that kind.
+    /// The puzzle that a series starts from, as in links, for that kind.
     pub(in crate::watch) fn base(&self) -> Option<String> {
         (self.kind == Kind::Fewer).then(|| self.fewer.base_text())
     }
 
-    /// From the text, the puzzle to begin with, and the lines.
+    /// From the text, the puzzle to start from, and the lines.
     pub(in crate::watch) fn read(text: &str, base: &str, lines: &str) -> Option<Self> {
         let (slug, settings) = text.split_once(';').unwrap_or((text, ""));
         let kind = Kind::ALL.into_iter().find(|kind| kind.slug() == slug)?;
@@ -138,7 +138,7 @@ impl Source {
         })
     }
 
-    /// The puzzles. `tick` is told how many there are so far, often, and may end it.
+    /// The puzzles. `tick` often gets the number so far, and can stop it.
     pub fn gather(&self, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
         let gathered = match self.kind {
             Kind::Set => Gathered {

@@ -1,35 +1,35 @@
-//! A puzzle of an experiment with its name.
+//! A named puzzle of an experiment.
 
 use crate::board::Puzzle;
 use crate::solve::{self, Verdict};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Puzzles of one experiment, at most.
+/// The most puzzles of one experiment.
 pub const MAX_SUBJECTS: usize = 10_000;
 
-/// Branches that may be spent on finding out whether a puzzle of a series has one solution.
+/// The branches for finding out whether a puzzle of a series has exactly one solution.
 const BUDGET: u64 = 20_000;
 
 /// A puzzle with its name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Subject {
-    /// What it is called in tables, pictures and files: no two have the same name.
+    /// Its unique name in tables, pictures and files.
     pub name: String,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How large it is, in a series that grows: empty cells, or cells in a row.
+    /// Its size, in a series that grows: empty cells, or cells in a row.
     pub size: Option<u32>,
-    /// Has it one solution, or several? `None` where that was not asked, or not found out.
+    /// Does it have one solution, or several? `None` if not asked, or not found out.
     pub unique: Option<bool>,
 }
 
-/// What came of gathering them.
+/// The result of gathering the puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gathered {
     /// The puzzles.
     pub subjects: Vec<Subject>,
-    /// How many lines were no puzzles.
+    /// How many lines were not puzzles.
     pub unread: u32,
     /// Why there are fewer than wanted.
     pub lack: Option<Lack>,
@@ -38,15 +38,15 @@ pub struct Gathered {
 /// Why there are fewer puzzles than wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lack {
-    /// What is asked of the generator is no wish that it understands, or impossible.
+    /// The request to the generator is invalid or impossible.
     Impossible,
     /// The generator gave up.
     GaveUp,
     /// The puzzle to start from has no solution, or none was found in time.
     NoSolution,
-    /// The puzzle to start from has several solutions, and every one of the series is to have one.
+    /// The puzzle to start from has several solutions, but every one of the series must have exactly one.
     SeveralSolutions,
-    /// There were more than an experiment may have.
+    /// There were more than an experiment can have.
     TooMany,
 }
 
@@ -61,7 +61,8 @@ impl Subject {
         }
     }
 
-    /// The same in a series, with its size; finds out whether it has one solution, and calls `tick` meanwhile.
+    /// The puzzle as part of a series, with its size; finds out whether it has exactly one solution, calling `tick`
+    /// meanwhile.
     pub(super) fn sized(self, size: usize, tick: &mut dyn FnMut()) -> Self {
         let unique = match solve::verdict_with(&self.puzzle, BUDGET, tick) {
             Verdict::None | Verdict::Undecided => None,
@@ -77,7 +78,7 @@ impl Subject {
 }
 
 impl Gathered {
-    /// Cuts what is too much, and gives those with the same name a number each.
+    /// Cuts off excess puzzles, and numbers those with the same name.
     pub(super) fn tidied(mut self) -> Self {
         if self.subjects.len() > MAX_SUBJECTS {
             self.subjects.truncate(MAX_SUBJECTS);

@@ -1,5 +1,5 @@
-//! A search tree as it is drawn. Nothing is left out: nodes too narrow to be seen apart are gathered, and what is drawn
-//! for them says how many they are.
+//! A search tree as it is drawn. Nothing is left out: nodes too narrow to be distinguished are gathered, and what
+//! is drawn for them gives their number.
 
 use super::layout::{Layout, View};
 use super::nodes::{Kept, Kind, Level, Tree};
@@ -12,18 +12,18 @@ const NODE_LINK: usize = 2_000;
 /// Narrower nodes are gathered, in units of [`Place::ACROSS`].
 const LEAST: u32 = Place::ACROSS / 200;
 
-/// Where a node is drawn, or several as one. The whole drawing is [`Place::ACROSS`] wide.
+/// The place of a drawn node, or of several drawn as one. The whole drawing is [`Place::ACROSS`] wide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// Its left edge.
     pub left: u32,
-    /// How wide it is.
+    /// Its width.
     pub width: u32,
-    /// How deep it is, from the root of the tree.
+    /// Its depth, from the root of the tree.
     pub depth: u32,
-    /// What became of it. Of several: a solution if one of them is, dead if all are.
+    /// Its kind. Of several: a solution if one of them is, dead if all are.
     pub kind: Kind,
-    /// The place, in the list, of the node above that is drawn by itself.
+    /// The index of the place of the nearest node above that is drawn individually.
     pub parent: Option<u32>,
     /// The number of the node; of several, of the first.
     pub node: u32,
@@ -31,7 +31,7 @@ pub struct Place {
     pub stands_for: u32,
     /// Is it the root of a folded subtree?
     pub is_folded: bool,
-    /// What was decided on the way to it.
+    /// The decision that led to it.
     pub decision: Option<Literal>,
 }
 
@@ -43,36 +43,36 @@ impl Place {
 /// A search tree as it is drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawing {
-    /// What is drawn, a node before its successors.
+    /// The places, each node before its successors.
     pub places: Vec<Place>,
-    /// As dots joined by lines, rather than as an icicle?
+    /// Is it drawn as dots joined by lines, rather than as an icicle?
     pub is_dots: bool,
-    /// What is shown.
+    /// The part shown.
     pub view: View,
     /// The number of the node above its root; 0 if that is the whole tree.
     pub above: u32,
-    /// The place, in the list, where the search stands, if it is drawn.
+    /// The index of the place where the search is, if it is drawn.
     pub here: Option<u32>,
-    /// What is at each depth of the whole tree.
+    /// The counts at each depth of the whole tree.
     pub levels: Vec<Level>,
     /// How many nodes there were, and how many of them are kept.
     pub nodes: (u64, u64),
 }
 
 impl Drawing {
-    /// The place, in the list, of the node with this number.
+    /// The index of the place of the node with this number.
     pub fn place_of(&self, node: u32) -> Option<usize> {
         self.places.iter().position(|place| place.node == node)
     }
 }
 
 impl Tree {
-    /// Draws what the view shows of it, after so many steps.
+    /// Draws the part in view, as of this step.
     pub fn draw(&self, view: View, step: u64) -> Drawing {
         self.draw_noting(view, step, &mut |_, _| {})
     }
 
-    /// The same; `note` is told at which place of the list each node is drawn.
+    /// Draws the part in view; `note` gets the index of each node's place.
     pub(super) fn draw_noting(
         &self,
         view: View,
@@ -111,13 +111,13 @@ struct Pen<'a> {
     layout: &'a Layout,
     least: u32,
     places: Vec<Place>,
-    /// The place of each node, or of the last node above it that is drawn by itself.
+    /// The place of each node, or of the nearest node above it that is drawn individually.
     listed: Vec<Option<u32>>,
     /// The places of gathered nodes, by depth and column.
     gathered: Vec<Option<u32>>,
 }
 
-/// How many columns gathered nodes are drawn in.
+/// The number of columns in which gathered nodes are drawn.
 const COLUMNS: u32 = Place::ACROSS / LEAST;
 
 impl<'a> Pen<'a> {
@@ -135,7 +135,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Draws a node; says at which place of the list.
+    /// Draws a node. Returns the index of its place.
     fn draw(&mut self, node: usize, kept: &Kept) -> usize {
         let scale = |leaf: u32| {
             let wide = u64::from(leaf) * u64::from(Place::ACROSS);
@@ -187,7 +187,7 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// What became of two sets of nodes together.
+/// The kind of two sets of nodes together.
 pub(super) fn both(one: Kind, other: Kind) -> Kind {
     match (one, other) {
         (Kind::Solution, _) | (_, Kind::Solution) => Kind::Solution,

@@ -1,10 +1,10 @@
-//! Where the nodes of a search tree lie: each as wide as the number of leaves below it, with its successors under it
-//! from left to right. Subtrees can be folded: such a node is a leaf.
+//! The positions of the nodes of a search tree: each as wide as the number of leaves below it, with its successors
+//! under it from left to right. Subtrees can be folded: such a node is a leaf.
 
 use super::nodes::{Kind, Tree};
 use serde::{Deserialize, Serialize};
 
-/// What to show of a tree.
+/// The part of a tree to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The number of the node at its top; 0 shows the whole tree.
@@ -13,23 +13,23 @@ pub struct View {
     pub is_folded: bool,
 }
 
-/// Where each node below a root lies, in leaves.
+/// The position of each node below a root, in leaves.
 #[derive(Debug)]
 pub(super) struct Layout {
-    /// For each node, by its number less one: how many leaves it is wide; 0 if it is not to be drawn.
+    /// For each node, by its number less one, its width in leaves; 0 if it is not drawn.
     pub(super) widths: Vec<u32>,
-    /// Where it begins.
+    /// Its left edge.
     pub(super) lefts: Vec<u32>,
     /// How many nodes a drawn node stands for: those below it and itself, if it is folded.
     pub(super) sizes: Vec<u32>,
-    /// How wide the whole is.
+    /// The width of the whole.
     pub(super) width: u32,
     /// How many nodes are drawn, and how deep the deepest of them is.
     pub(super) drawn: (usize, u16),
 }
 
 impl Layout {
-    /// Lays out what the view shows, after so many steps.
+    /// Lays out the part in view, as of this step.
     pub(super) fn of(tree: &Tree, view: &View, step: u64) -> Self {
         let folded = folded(tree, view, step);
         let (mut widths, mut sizes) = (vec![0u32; tree.nodes.len()], vec![1u32; tree.nodes.len()]);
@@ -51,7 +51,8 @@ impl Layout {
         layout
     }
 
-    /// Puts each successor beside the one before it; what is not below the root, or below a folded node, has no width.
+    /// Puts each successor beside the one before it; nodes outside the root's subtree, or below a folded node, have
+    /// no width.
     fn place(&mut self, tree: &Tree, view: &View, folded: &[bool]) {
         let mut next = vec![0u32; self.widths.len()];
         for (node, kept) in tree.nodes.iter().enumerate() {
@@ -81,7 +82,7 @@ impl Layout {
     }
 }
 
-/// Which nodes have successors that are not drawn: no solution is below them, so far, and the search is not there.
+/// Which nodes have their successors folded: so far no solution is below them, and the search is not there.
 fn folded(tree: &Tree, view: &View, step: u64) -> Vec<bool> {
     let none = vec![false; tree.nodes.len()];
     if !view.is_folded {

@@ -1,5 +1,5 @@
-//! Two search trees as one: nodes are the same if the decisions that lead to them from the root are the same, in the
-//! same order. A node whose decision is not known is never the same as another, unless it is the root.
+//! Two search trees as one: nodes are the same if the decisions that lead to them from the root are the same, in
+//! the same order. A node whose decision is unknown is never the same as another, unless it is the root.
 
 use super::drawing::{Drawing, both};
 use super::layout::View;
@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 /// How much two runs have in common.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shared {
-    /// Nodes that both runs looked at.
+    /// How many nodes both runs visited.
     pub both: u32,
-    /// Nodes that only one of them looked at.
+    /// How many nodes only one of them visited.
     pub only: [u32; 2],
 }
 
@@ -21,16 +21,16 @@ pub struct Shared {
 pub struct Share {
     /// The nodes that are drawn there.
     pub nodes: Shared,
-    /// How many nodes each run looked at there and below, those that it looked at again counted again.
+    /// How many nodes each run visited there and below, counting repeated visits.
     pub sizes: [u32; 2],
-    /// The number of the node in each run; where a run has none, of the last node above that it has.
+    /// The number of the node in each run; if a run does not have it, of the nearest node above that it has.
     pub numbers: [u32; 2],
 }
 
-/// Where two runs part first.
+/// Where two runs first diverge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Parting {
-    /// What only one of them decided.
+    /// The decision that only one of them made.
     pub decision: Option<Literal>,
     /// How many decisions both had made before.
     pub depth: u32,
@@ -41,17 +41,17 @@ pub struct Parting {
 pub struct Pair {
     /// The runs, by their place in the race.
     pub runs: [u8; 2],
-    /// The tree. Its nodes have numbers of their own.
+    /// The tree. Its nodes are numbered separately.
     pub drawing: Drawing,
     /// For each place of the drawing, what the runs have there.
     pub shares: Vec<Share>,
-    /// For each depth what the runs have in common.
+    /// For each depth, what the runs have in common.
     pub levels: Vec<Shared>,
-    /// The same of the whole trees.
+    /// What the runs have in common in all.
     pub all: Shared,
-    /// Where they part first, if they do: at the least depth.
+    /// Where they first diverge, if they do: at the smallest depth.
     pub parting: Option<Parting>,
-    /// How many nodes each run looked at and how many of them are kept.
+    /// How many nodes each run visited, and how many of them are kept.
     pub looked: [(u64, u64); 2],
 }
 
@@ -63,7 +63,7 @@ impl Shared {
         }
     }
 
-    /// What a single node adds, by how often each run looked at it.
+    /// The contribution of a single node, by how often each run visited it.
     fn of(looked: [u32; 2]) -> Self {
         match looked {
             [0, _] => Self {
@@ -82,11 +82,11 @@ impl Shared {
     }
 }
 
-/// Two trees being made one.
+/// Two trees being merged.
 struct Merged {
     /// The nodes of both, a node before its successors; their steps mean nothing.
     tree: Tree,
-    /// For each node how often each run looked at it, and where.
+    /// For each node, how often each run visited it, and its number there.
     looked: Vec<[u32; 2]>,
     numbers: Vec<[u32; 2]>,
     /// For each node its last successor and the successor before it, by number; 0 for none. The first is for the roots.
@@ -94,7 +94,7 @@ struct Merged {
     before: Vec<u32>,
 }
 
-/// Draws what the view shows of two trees made one.
+/// Draws the part in view of two trees merged.
 pub fn merge(runs: [u8; 2], trees: [&Tree; 2], view: View) -> Pair {
     let mut merged = Merged {
         tree: Tree::default(),
@@ -164,7 +164,7 @@ impl Merged {
         node
     }
 
-    /// Where a run does not have a node it has the last one above.
+    /// Fills in the nearest node above for nodes that a run does not have.
     fn fill_numbers(&mut self) {
         for at in 0..self.numbers.len() {
             let above = self.tree.nodes[at].parent as usize;
@@ -179,7 +179,7 @@ impl Merged {
         }
     }
 
-    /// How many nodes each run looked at from each node down.
+    /// How many nodes each run visited from each node down.
     fn sizes(&self) -> Vec<[u32; 2]> {
         let mut sizes = self.looked.clone();
         for at in (0..sizes.len()).rev() {
@@ -233,7 +233,7 @@ impl Merged {
         levels
     }
 
-    /// The first node, by depth and then by number, that only one run has below one that both have.
+    /// The first node, by depth and then by number, that only one run has, below one that both have.
     fn parting(&self) -> Option<Parting> {
         let is_both = |at: usize| self.looked[at].iter().all(|&looked| looked > 0);
         let nodes = self.tree.nodes.iter().enumerate();

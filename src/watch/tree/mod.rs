@@ -1,4 +1,4 @@
-//! The search tree of a run: what is kept of it, where its nodes lie, how it is drawn.
+//! The search tree of a run: its nodes, their positions, its drawing.
 
 mod drawing;
 mod layout;

@@ -1,19 +1,18 @@
-//! The search tree of a run, as far as it is kept: what became of each node, what was decided for it, and when it was
-//! looked at.
+//! The kept part of a run's search tree: for each node its kind, its decision, and when it was visited.
 
 use crate::lab::{Event, Happened, Literal};
 use serde::{Deserialize, Serialize};
 
-/// This many nodes of a search are kept, the first ones: 16 MB.
+/// How many nodes of a search are kept, the first ones: 16 MB.
 pub const MAX_NODES: usize = 1_000_000;
 
-/// What became of a node.
+/// The kind of a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
     /// It has, or may have, successors.
     #[default]
     Branch,
-    /// It has none.
+    /// It has no successors.
     Dead,
     /// It is a solution.
     Solution,
@@ -43,16 +42,16 @@ impl Level {
 pub(super) struct Kept {
     /// The number of the node that it is a successor of, from 1; 0 for a root.
     pub(super) parent: u32,
-    /// The step in which it was looked at first.
+    /// The step in which it was first visited.
     step: u32,
     pub(super) depth: u16,
     pub(super) kind: Kind,
-    /// What was decided on the way to it.
+    /// The decision that led to it.
     pub(super) decision: Option<Literal>,
 }
 
 impl Kept {
-    /// The same below another node, in another tree, where its step means nothing.
+    /// The node below another one in another tree, where its step means nothing.
     pub(super) fn below(self, parent: u32) -> Self {
         Self {
             parent,
@@ -62,11 +61,11 @@ impl Kept {
     }
 }
 
-/// Nodes in the order in which they were looked at.
+/// Nodes in the order of their visits.
 #[derive(Clone, Debug, Default)]
 pub struct Tree {
     pub(super) nodes: Vec<Kept>,
-    /// How many there were for which there was no room.
+    /// How many nodes there was no room for.
     more: u64,
 }
 
@@ -76,12 +75,12 @@ impl Tree {
         self.nodes.len() as u64 + self.more
     }
 
-    /// Are there none?
+    /// Are there no nodes?
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// Notes what happened in a step, if it is about a node.
+    /// Records what happened in a step, if it concerns a node.
     pub(in crate::watch) fn add(&mut self, step: u64, event: &Event) {
         let Some(edge) = event.edge.filter(|edge| edge.node > 0) else {
             return;
@@ -100,7 +99,7 @@ impl Tree {
             let above = (parent as usize).checked_sub(1);
             let above = above.and_then(|above| self.nodes.get_mut(above));
             let depth = above.map_or(0, |above| {
-                // The first digit tried may contradict itself: as long as another leads on, that is no dead end.
+                // The first digit tried may be contradictory: as long as another leads on, that is not a dead end.
                 if above.kind == Kind::Dead {
                     above.kind = Kind::Branch;
                 }
@@ -123,13 +122,13 @@ impl Tree {
         self.nodes.get((number as usize).checked_sub(1)?)
     }
 
-    /// The step in which the node with this number was looked at first.
+    /// The step in which the node with this number was first visited.
     pub fn step_of(&self, number: u32) -> Option<u64> {
         self.node(number).map(|node| node.step.into())
     }
 
-    /// The number of the node that was looked at last after so many steps; 0 before the first. It is known for those
-    /// that are kept.
+    /// The number of the node last visited after this many steps; 0 before the first. Only known among the kept
+    /// ones.
     pub fn node_at(&self, step: u64) -> u32 {
         let before = self
             .nodes
@@ -156,7 +155,7 @@ mod tests {
     use super::*;
     use crate::lab::Edge;
 
-    /// A tree of these edges, each with what happened at its node.
+    /// A tree with these edges, each with what happened at its node.
     fn tree(edges: &[(u64, u64, Happened)]) -> Tree {
         let mut tree = Tree::default();
         for (step, &(parent, node, happened)) in (1..).zip(edges) {

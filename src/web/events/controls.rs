@@ -24,7 +24,7 @@ pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
                 Msg::Pad(digit) if event.detail() == 2 => Msg::PadPressed(digit, Press::Again),
                 once => once,
             });
-            // A pointer was heard when it came down; assistive technology clicks without one.
+            // A pointer was handled when it came down; assistive technology clicks without one.
             let reached = || cell_of(&event).filter(|_| event.detail() == 0);
             if let Some(msg) = pressed.or_else(|| reached().map(Msg::Clicked)) {
                 clicked.msg(msg);

@@ -21,7 +21,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let grip: Element = dom::find(root, "#grip");
     let [chosen, dropped, dragged] = std::array::from_fn(|_| tell.clone());
     vec![
-        // Its data can be set only while the event is being handled.
+        // A drag's data can be set only while the event is being handled.
         Listener::new(&grip, "dragstart", move |event: DragEvent| {
             if let Some(data) = event.data_transfer() {
                 dragged.happened(Happened::Dragged(data));
@@ -29,7 +29,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
         }),
         Listener::new(&input, "change", move |_: Event| {
             take(&chosen, chooser.files());
-            chooser.set_value(""); // else the same file could not be chosen again
+            chooser.set_value(""); // or the same file could not be chosen again
         }),
         // Without this the browser would not drop here.
         Listener::new(&document, "dragover", |event: DragEvent| {
@@ -46,7 +46,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     ]
 }
 
-/// Text dropped into a field is the field's, unless it is too long for one; a file never is.
+/// A field gets text dropped into it, unless that is too long for one; it never gets a file.
 fn is_for_field(event: &DragEvent) -> bool {
     let data = event.data_transfer();
     let of = |test: fn(&DataTransfer) -> bool| data.as_ref().is_some_and(test);
@@ -65,7 +65,7 @@ fn take_drop(tell: &Tell, event: &DragEvent) {
     }
 }
 
-/// Reads the first file. Is there one?
+/// Reads the first file. Returns whether there is one.
 fn take(tell: &Tell, files: Option<FileList>) -> bool {
     let Some(file) = files.and_then(|files| files.item(0)) else {
         return false;

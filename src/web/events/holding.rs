@@ -11,10 +11,10 @@ use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
-/// After so many milliseconds a key is held.
+/// How many milliseconds a key must be down to count as held.
 const LONG: i32 = 500;
 
-/// How often a key went down or up, and whether the last one was told as held: then its click is no press of it.
+/// How often a key went down or up, and whether the last press was reported as held: if so, its click is ignored.
 #[derive(Default)]
 struct Holding {
     turns: Cell<u32>,
@@ -46,7 +46,7 @@ pub(super) fn listen(keys: &Element, tell: &Tell) -> Vec<Listener> {
 }
 
 impl Holding {
-    /// The key goes down or up: no timer is about the one before any more.
+    /// The key goes down or up, which outdates earlier timers.
     fn turn(&self) -> u32 {
         self.turns.set(self.turns.get().wrapping_add(1));
         self.turns.get()

@@ -17,7 +17,7 @@ const IN_COMPOSITION: u32 = 229;
 
 pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let root = root.clone();
-    // All of them stand in the page from the start; to look through it for open ones would take 2 ms at 25x25.
+    // All of them are in the page from the start; looking for open ones would take 2 ms at 25x25.
     let covers = dom::all(&root, "dialog, [popover]");
     let (tell, holds) = (tell.clone(), tell.clone());
     let document = dom::document();
@@ -44,7 +44,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     ]
 }
 
-/// Ways to tell whether Ctrl and Shift are held; it is told only if that has changed.
+/// Ways to report whether Ctrl and Shift are held, if that has changed.
 fn holding(tell: &Tell) -> [impl Fn((bool, bool)) + 'static; 3] {
     let last = Rc::new(Cell::new((false, false)));
     std::array::from_fn(|_| {
@@ -63,7 +63,7 @@ fn held(event: &KeyboardEvent) -> (bool, bool) {
     (key(event).ctrl && is_ours, event.shift_key() && is_ours)
 }
 
-/// Is it one that the user has chosen? The sheet of keys has their list.
+/// Has the user chosen this key? The sheet of keys has the list.
 fn is_own(root: &Element, key: &Key) -> bool {
     let own = dom::find::<Element>(root, "#help").get_attribute("data-own");
     let word = own_word(key);
@@ -84,7 +84,7 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
 }
 
 pub(super) fn key(event: &KeyboardEvent) -> Key {
-    // Windows reports AltGr as Ctrl and Alt; here it only produces a character.
+    // Windows reports AltGr as Ctrl and Alt, but here it only produces a character.
     let makes_character = event.get_modifier_state("AltGraph");
     Key {
         key: event.key(),
@@ -97,7 +97,7 @@ pub(super) fn key(event: &KeyboardEvent) -> Key {
     .with_num_lock(event.get_modifier_state("NumLock"))
 }
 
-/// What has the focus hears the key.
+/// Where the focus is: the element that has it receives the key.
 fn focus(event: &KeyboardEvent) -> Focus {
     let is_in = |selector| around(event, selector).is_some();
     if is_in("#board") {

@@ -50,7 +50,7 @@ fn closing(root: &Element, tell: &Tell) -> Vec<Listener> {
     vec![Listener::new(&sheet, "close", closed)]
 }
 
-/// What `boot.js` reports about the service worker, and changes of the address by the user.
+/// News from `boot.js` about the service worker, and changes of the address by the user.
 fn news(tell: &Tell) -> Vec<Listener> {
     let (document, window) = (dom::document(), dom::window());
     let [update, offline, seen, turned, fragment] = std::array::from_fn(|_| tell.clone());

@@ -1,4 +1,4 @@
-//! The player of a cascade: its slider and its keys; and whatever else is pressed while it plays, which ends it.
+//! The player of a cascade: its slider and its keys, and any other press while it plays, which ends it.
 
 use super::target::around;
 use crate::app::Msg;
@@ -9,7 +9,7 @@ use crate::web::listener::Listener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 
-/// What may be pressed while it plays without ending it.
+/// What can be pressed while it plays without ending it.
 const SPARED: &str = "#player, [data-row]";
 
 pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
@@ -38,13 +38,13 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     ]
 }
 
-/// The deduction that the slider stands at, from 0.
+/// The deduction that the slider is at, from 0.
 fn moved_to(event: &Event) -> Option<usize> {
     let slider = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
     slider.value().parse::<usize>().ok()?.checked_sub(1)
 }
 
-/// The slider knows the arrow keys by itself, the buttons the space bar.
+/// The slider handles the arrow keys itself, the buttons the space bar.
 fn action(event: &KeyboardEvent) -> Option<Action> {
     let is_slider = around(event, "input").is_some();
     match (is_slider, event.key().as_str()) {

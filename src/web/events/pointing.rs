@@ -1,4 +1,4 @@
-//! What the pointer or the focus is on: words about cells, and cells.
+//! What the pointer or the focus is on: text about cells, and cells.
 
 use super::target::{around, cell_of, nearest};
 use crate::app::Msg;
@@ -13,7 +13,7 @@ use web_sys::{
     Document, Element, Event, EventTarget, FocusEvent, HtmlTextAreaElement, Node, PointerEvent,
 };
 
-/// Words about cells.
+/// Text about cells.
 const ABOUT: &str = "[data-cells]";
 
 /// The lines of a reason, which depend on the cell that the pointer is on.
@@ -47,7 +47,7 @@ pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
     ]
 }
 
-/// Two ways to tell on which cell the pointer is; it is told only if that is another one than before.
+/// Two ways to report which cell the pointer is on, if that has changed.
 fn hovering(tell: &Tell) -> [impl Fn(Option<board::Cell>) + 'static; 2] {
     let last = Rc::new(Cell::new(None));
     std::array::from_fn(|_| {
@@ -85,8 +85,8 @@ fn is_in(other: Option<EventTarget>, words: &Element) -> bool {
     node.and_then(|node| nearest(&node, ABOUT)).as_ref() == Some(words)
 }
 
-/// If a cell gets the focus by other means than ours (a screen reader, a touch), typing must go there. The one that the
-/// tab key reaches already has it.
+/// If a cell gets the focus by other means than ours (a screen reader, a touch), typing must go there. The one that
+/// Tab reaches already has it.
 fn reach(tell: &Tell, event: &Event) {
     let is_cursor = around(event, "[data-cell][tabindex='0']").is_some();
     if let Some(cell) = cell_of(event).filter(|_| !is_cursor) {

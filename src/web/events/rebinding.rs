@@ -1,4 +1,4 @@
-//! Keys that are changed, in the sheet of keys.
+//! Changing keys in the sheet of keys.
 
 use super::keyboard::key;
 use super::target::around;
@@ -8,7 +8,7 @@ use crate::web::happened::Tell;
 use crate::web::listener::Listener;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
-/// What browsers call keys that are only held.
+/// What browsers call modifier keys.
 const HELD: [&str; 5] = ["Shift", "Control", "Alt", "Meta", "AltGraph"];
 
 pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {

@@ -52,7 +52,7 @@ const LISTS: [List; 7] = [
 ];
 
 pub(super) fn listen() -> Vec<Listener> {
-    // On the body: before the page's own keys, which the document hears.
+    // On the body: before the page's own keys, which the document handles.
     let body: Element = dom::find(&dom::html(), "body");
     let pressed = |event: KeyboardEvent| {
         if event.alt_key() {
@@ -90,7 +90,7 @@ fn rove(list: &List, event: &KeyboardEvent) {
     go(&elements[to])
 }
 
-/// In a tree the right arrow opens a branch or goes into it; the left one closes it or goes to the branch that it is on.
+/// In a tree the right arrow opens a branch or goes into it; the left one closes it or goes to its parent.
 fn climb(event: &KeyboardEvent) {
     let Some(row) = around(event, "[role=treeitem]") else {
         return;
@@ -165,7 +165,7 @@ fn choose(row: &Element) {
     }
 }
 
-/// Moves the focus; a tab or a step of the tree is chosen as soon as it is reached, a change of the game is not.
+/// Moves the focus; a tab or a step of the tree is chosen as soon as it is reached, but not a change of the game.
 fn go(element: &HtmlElement) {
     dom::focus(element);
     if dom::is(element, "[role=tab], [role=treeitem][data-row]:not(.past)") {

@@ -15,11 +15,11 @@ use web_sys::{Element, MouseEvent, PointerEvent};
 pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
     let document = dom::document();
     let [down, moved, twice, up] = std::array::from_fn(|_| tell.clone());
-    let last: Rc<Cell<Option<board::Cell>>> = Rc::default(); // the cell touched last, as long as a stroke lasts
+    let last: Rc<Cell<Option<board::Cell>>> = Rc::default(); // the cell touched last in the current stroke
     let [begun, going, ended, broken] = std::array::from_fn(|_| Rc::clone(&last));
     let [grid, zoomed] = std::array::from_fn(|_| board.clone());
     vec![
-        // The focus goes where the page puts it, and no text is selected.
+        // The page moves the focus, and no text is selected.
         Listener::new(board, "mousedown", |event: MouseEvent| {
             if event.button() == 0 && cell_of(&event).is_some() {
                 event.prevent_default();

@@ -1,4 +1,4 @@
-//! What an event is about.
+//! The target of an event.
 
 use crate::board::Cell;
 use crate::web::dom;
@@ -23,7 +23,7 @@ pub(super) fn cell_of(event: &Event) -> Option<Cell> {
     index.parse().ok().map(Cell::new)
 }
 
-/// Does the event come from where the browser is in charge: a text field or an open list?
+/// Does the event come from where the browser is in charge, a text field or an open list?
 pub(super) fn in_field(event: &Event) -> bool {
     around(event, "textarea, select, input:not([type=checkbox])").is_some()
 }

@@ -55,7 +55,7 @@ fn is_for_board(event: &ClipboardEvent) -> bool {
     around(event, "#board").is_some() || selected.is_none_or(|selected| selected.is_collapsed())
 }
 
-/// The message for the text in it, if there is any.
+/// The message for its text, if there is any.
 pub(super) fn given(data: &DataTransfer) -> Option<Msg> {
     let text = text_of(data)?;
     let length = text.length() as usize; // in code units: at least as many bytes
@@ -66,7 +66,7 @@ pub(super) fn given(data: &DataTransfer) -> Option<Msg> {
     }
 }
 
-/// Is the text in it too long for a field?
+/// Is its text too long for a field?
 pub(super) fn is_long(data: &DataTransfer) -> bool {
     text_of(data).is_some_and(|text| text.length() > LONGEST_IN_FIELD)
 }

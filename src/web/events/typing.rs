@@ -1,8 +1,8 @@
 //! Text that comes into a cell other than by a key: an input method, dictation, a phone's keyboard.
 //!
-//! Cells are editable so that such text has somewhere to go, but nothing is left to the browser: what it is about to
-//! write is prevented and reported; what can't be prevented (a composition) is reported when it ends, and the cell is
-//! made anew.
+//! Cells are editable so that such text has somewhere to go, but the browser itself writes nothing: what it is
+//! about to write is prevented and reported; what can't be prevented (a composition) is reported when it ends, and
+//! the cell is rebuilt.
 
 use super::target::cell_of;
 use crate::app::Msg;
@@ -38,8 +38,8 @@ pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
     ]
 }
 
-/// The meaning of what the browser is about to write. Composed text is reported when the composition ends, pasted or
-/// dropped text by events of its own.
+/// The meaning of what the browser is about to write. Composed text is reported when the composition ends, pasted
+/// or dropped text by its own events.
 fn meaning(event: &InputEvent) -> Option<Msg> {
     match event.input_type().as_str() {
         "insertText" | "insertReplacementText" => event.data().map(Msg::Entered),

@@ -1,4 +1,4 @@
-//! The workers of an experiment. A silent one is reported; one far beyond its time is replaced.
+//! The workers of an experiment. A silent one is reported; one far past its time limit is replaced.
 
 use super::pulse::{Look, Pulse};
 use super::workers::{Runner, Sign};
@@ -9,7 +9,8 @@ use crate::web::{Fallible, timing};
 /// A job not done this many milliseconds after its time limit never will be.
 const GRACE: f64 = 5_000.0;
 
-/// Milliseconds between two signs of a worker that gathers puzzles, at most. All of them may take minutes.
+/// The longest time between two signs of a worker that gathers puzzles, in milliseconds. Gathering all may take
+/// minutes.
 const GATHER: f64 = 20_000.0;
 
 /// Milliseconds that a worker may take to start.
@@ -20,7 +21,7 @@ const START: f64 = 10_000.0;
 struct Hand {
     runner: Runner,
     pulse: Pulse,
-    /// When it must be done.
+    /// The time by which it must be done, in milliseconds.
     due: f64,
 }
 
@@ -55,7 +56,7 @@ impl Crew {
         hand.runner.tell(command);
     }
 
-    /// A worker gave a sign. Returns what the model must hear.
+    /// A worker gave a sign. Returns the message for the model.
     pub(super) fn hear(&mut self, worker: usize, sign: Sign) -> Option<Msg> {
         let hand = self.0.get_mut(worker)?;
         match sign {
@@ -80,7 +81,7 @@ impl Crew {
         }
     }
 
-    /// Checks whether all give signs. Returns what the model must hear.
+    /// Checks whether all give signs. Returns the messages for the model.
     pub(super) fn look(&mut self) -> Vec<Msg> {
         let now = timing::now();
         let looks = self.0.iter_mut().enumerate();
@@ -105,7 +106,7 @@ impl Hand {
         hand
     }
 
-    /// It must be done after this many milliseconds, and give signs until then.
+    /// Expects it to be done within this many milliseconds, and to give signs until then.
     fn expect(&mut self, ms: f64) {
         let now = timing::now();
         self.due = now + ms + GRACE;

@@ -54,9 +54,9 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
         }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
             say_key(&event, &key);
-            event.stop_propagation(); // the game has keys of its own
+            event.stop_propagation(); // the game has its own keys
         }),
-        // On a page just opened nothing has the focus yet.
+        // On a page just opened nothing has the focus.
         Listener::new(&dom::html(), "keydown", {
             let place = place.clone();
             move |event: KeyboardEvent| {
@@ -71,7 +71,7 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
 /// The panel over the boards.
 const OPTIONS: &str = ".options[open]";
 
-/// Shuts the panel, and gives its head the focus if that was inside.
+/// Closes the panel, and gives its head the focus if that was inside.
 fn shut_options(place: &Element) {
     let Ok(Some(panel)) = place.query_selector(OPTIONS) else {
         return;
@@ -104,7 +104,7 @@ fn pressed(event: &MouseEvent) -> Option<Msg> {
     Button::named(&name).map(Msg::Pressed)
 }
 
-/// What was done to a search tree with a pointer. Points are told in the units of the picture.
+/// An action on a search tree with a pointer. Points are in the units of the picture.
 fn on_tree(event: &MouseEvent, touch: fn(f64, f64) -> Touch) -> Option<Msg> {
     let svg = around(event, TREE)?;
     let frame = svg.get_bounding_client_rect();
@@ -122,7 +122,7 @@ fn lane_of(svg: &Element) -> Option<usize> {
     svg.get_attribute("data-tree")?.parse().ok()
 }
 
-/// The run on whose board a cell is.
+/// The run that owns the board with this cell.
 fn board_of(cell: &Element) -> Option<usize> {
     cell.get_attribute("data-lane")?.parse().ok()
 }
@@ -141,7 +141,7 @@ fn tree_touch(key: &str) -> Option<Touch> {
     })
 }
 
-/// What is being typed, where each character counts.
+/// The text being typed into a field that reacts to each character.
 fn typed(event: &Event) -> Option<Msg> {
     match set(event)? {
         Msg::Set(field, text) => Some(Msg::Typed(field, text)),

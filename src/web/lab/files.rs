@@ -6,10 +6,10 @@ use crate::web::timing;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, File, HtmlInputElement};
 
-/// Bytes of a file, at most: as many puzzles as an experiment may have are shorter.
+/// The largest file in bytes: longer than the most puzzles that an experiment can have.
 const MOST: f64 = 5_000_000.0;
 
-/// If files were chosen, reads them and tells what they say; were some?
+/// If files were chosen, reads them and reports their content. Returns whether any were.
 pub(super) fn take(event: &Event, tell: &Tell) -> bool {
     let target = event.target().and_then(|target| target.dyn_into().ok());
     let chooser = target.filter(|field: &HtmlInputElement| field.type_() == "file");
@@ -21,7 +21,7 @@ pub(super) fn take(event: &Event, tell: &Tell) -> bool {
         let all = (0..files.length()).filter_map(|at| files.item(at));
         all.for_each(|file| read(&file, field.clone(), tell));
     }
-    chooser.set_value(""); // else the same file could not be chosen again
+    chooser.set_value(""); // or the same file could not be chosen again
     true
 }
 
@@ -36,7 +36,8 @@ fn read(file: &File, field: Option<String>, tell: &Tell) {
     });
 }
 
-/// A field that takes a file is set to its text; without one the file is a class's. `None` is one too long to read.
+/// A field that takes a file is set to its text; without a field the file is of a class. `None` means too long to
+/// read.
 fn told(field: Option<String>, name: String, text: Option<String>) -> Msg {
     match (field, text) {
         (None, text) => Msg::FileCame(name, text),

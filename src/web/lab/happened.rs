@@ -1,4 +1,4 @@
-//! What the laboratory's loop takes in.
+//! The events that the laboratory's loop handles.
 
 use super::workers::Sign;
 use crate::studio::Msg;
@@ -6,7 +6,7 @@ use crate::web::queue;
 
 /// What happened to the laboratory.
 pub(super) enum Happened {
-    /// Something for the model.
+    /// A message for the model.
     Said(Msg),
     /// The player's worker gave a sign; its number distinguishes it from earlier ones.
     Player(u32, Sign),

@@ -1,8 +1,8 @@
 //! The laboratory in the browser: drawn by the second program on the page's thread, its runs in workers of that
 //! program.
 //!
-//! It keeps to itself: what happens in its part of the page is heard here and goes no further. All that it knows about
-//! the game is what [`Laboratory::show`] is told.
+//! It is self-contained: events in its part of the page are handled here and go no further. All that it knows about
+//! the game is passed to [`Laboratory::show`].
 
 mod crew;
 mod events;
@@ -29,13 +29,13 @@ use web_sys::Element;
 pub struct Laboratory(Tell);
 
 impl Laboratory {
-    /// Tells it the game's puzzle, or the run that a link names, and the page's language.
+    /// Shows the game's puzzle, or the run that a link names, in the page's language.
     pub fn show(&self, fragment: &str, lang: &str) {
         self.0.msg(Msg::Speaks(language(lang)));
         self.0.msg(Msg::Opened(fragment.to_owned()));
     }
 
-    /// Goes on from what the last laboratory kept.
+    /// Continues from what the last laboratory kept.
     pub fn mend(&self, kept: &str) {
         self.0.msg(Msg::Mended(kept.to_owned()));
     }

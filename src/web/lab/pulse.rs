@@ -1,18 +1,19 @@
 //! Does the player's worker still give signs? A step may take long, so a silent worker is reported, not ended.
 
-/// A worker may be silent for this many milliseconds.
+/// How long a worker may be silent, in milliseconds.
 const SILENT: f64 = 1_250.0;
 
-/// If two looks are further apart than this, they say nothing about the worker: the page itself stood still.
+/// If two checks are further apart than this, in milliseconds, the page itself was asleep, and they say nothing
+/// about the worker.
 const SLEPT: f64 = 1_000.0;
 
-/// Milliseconds between two looks.
+/// Milliseconds between two checks.
 pub(super) const LOOK: i32 = 250;
 
 /// What is known about it.
 #[derive(Debug, Default)]
 pub(super) struct Pulse {
-    /// When the answer still awaited was asked for.
+    /// When the answer that is still awaited was asked for.
     asked: Option<f64>,
     looked: f64,
     is_told: bool,
@@ -26,12 +27,12 @@ pub(super) enum Look {
     Wait,
     /// Ask whether it is listening.
     Ask,
-    /// Report that it is not.
+    /// Report that it is silent.
     Tell,
 }
 
 impl Pulse {
-    /// It was told something that it must answer.
+    /// It was sent something that it must answer.
     pub(super) fn asked(&mut self, now: f64) {
         self.asked.get_or_insert(now);
     }

@@ -19,21 +19,21 @@ use std::hint::black_box;
 use std::rc::Rc;
 use web_sys::Element;
 
-/// The player's worker has this many milliseconds to end its runs. The frame that shows it comes on top.
+/// How many milliseconds the player's worker has to end its runs. The frame that shows it comes on top.
 const PATIENCE: i32 = 50;
 
-/// This many deaths of the player's worker within this many milliseconds are tolerated.
+/// How many deaths of the player's worker within `LOOP` milliseconds are tolerated.
 const DEATHS: usize = 3;
 const LOOP: f64 = 10_000.0;
 
-/// This many milliseconds of a frame may go into making and patching pieces; one is made in any case. The browser needs
-/// three times as long to lay them out and paint them.
+/// How many milliseconds of a frame can go into making and patching pieces; one is made in any case. The browser
+/// needs three times as long to lay them out and paint them.
 const BUDGET: f64 = 2.0;
 
-/// This many milliseconds after opening, it has been painted and nobody has pressed anything yet.
+/// How many milliseconds after opening it is surely painted, and probably nothing has been pressed yet.
 const REHEARSAL: i32 = 200;
 
-/// Where the focus goes when nothing does the same as what had it: the player, or else the room.
+/// Where the focus goes if no element does the same as the one that had it: the player, or else the room.
 const HEIRS: [&str; 2] = [".presses button", ".rooms [aria-pressed=\"true\"]"];
 
 /// Everything that makes up the laboratory.
@@ -47,7 +47,7 @@ pub(super) struct Lab {
     player: Option<Runner>,
     player_number: u32,
     pulse: Pulse,
-    /// Is a look due?
+    /// Is a check due?
     is_looking: bool,
     /// When the player's workers died recently.
     deaths: Vec<f64>,
@@ -55,11 +55,11 @@ pub(super) struct Lab {
     trial_number: u32,
     download: Download,
     focus: Option<(usize, Cell)>,
-    /// The name of the field that is to have it.
+    /// The name of the field that is to get the focus.
     field: Option<String>,
-    /// What the address is to say, as soon as the laboratory is in sight: until then it is another workspace's.
+    /// The address to set once the laboratory is in sight: until then the address is another workspace's.
     address: Option<String>,
-    /// Is the player's worker waiting to hear that a look of its runs has been drawn?
+    /// Is the player's worker waiting for its last picture to be drawn?
     is_awaited: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
@@ -106,7 +106,7 @@ impl queue::TakeIn for Lab {
                 told.into_iter().for_each(|msg| self.tell.msg(msg));
                 return;
             }
-            _ => return, // from a worker that was ended, or only to draw again
+            _ => return, // from an ended worker, or only to draw again
         };
         if let Msg::Set(field, value) | Msg::Typed(field, value) = &msg {
             self.drawn.field_was_set(field, value);
@@ -152,7 +152,7 @@ impl queue::TakeIn for Lab {
 }
 
 impl Lab {
-    /// Opens it in a part of the page, as soon as its words have arrived; what it is told before that waits.
+    /// Opens it in a part of the page as soon as its words have arrived; until then messages wait.
     pub(super) fn open(place: Element, program: Program, lang: Lang) -> Tell {
         let page: Rc<Queue<Self>> = Queue::new();
         let tell = page.tell();
@@ -285,7 +285,7 @@ impl Lab {
         }
     }
 
-    /// Tells the player's worker; starts one if there is none.
+    /// Sends the player's worker a command, starting one if needed.
     fn tell_player(&mut self, command: Command) -> Fallible {
         if self.player.is_none() {
             self.player_number += 1;
@@ -403,7 +403,7 @@ fn words_of(lang: Lang) -> String {
     format!("workshop/words/{}.txt", lang.slug())
 }
 
-/// Gives the focus to the field of this name, and opens all that it is in.
+/// Focuses the field of this name, opening everything around it.
 fn reveal(root: &Element, field: &str) {
     let mut fields = dom::all(root, "[data-field]").into_iter();
     let Some(field) =

@@ -1,4 +1,4 @@
-//! The laboratory's worker: commands in, reports out, runs in between, slice by slice.
+//! The laboratory's worker: commands in, reports out, and runs in between, slice by slice.
 
 use crate::watch::{Command, Driver, Next, Report};
 use crate::web::{Fallible, dom, wire};
@@ -13,7 +13,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     driver: RefCell<Driver>,
-    /// A message to itself arrives at once, behind those already waiting: a timer would take four milliseconds.
+    /// A message to itself arrives at once, behind those already waiting; a timer would take four milliseconds.
     channel: MessageChannel,
     /// Is such a message on its way?
     is_awake: Cell<bool>,
@@ -21,7 +21,7 @@ struct Worker {
     timer: RefCell<(Option<Function>, Option<i32>)>,
 }
 
-/// Starts the worker: it listens, and says so.
+/// Starts the worker: it listens, and reports that.
 ///
 /// # Errors
 /// The browser provides no message channel.
@@ -85,7 +85,7 @@ impl Worker {
         self.slice();
     }
 
-    /// Makes sure that the next slice comes, and only one: earlier plans are dropped.
+    /// Makes sure that exactly one next slice comes: earlier plans are dropped.
     fn plan(&self, next: Next) {
         let planned = match next {
             Next::Never => Ok(()),

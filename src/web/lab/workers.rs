@@ -15,11 +15,11 @@ pub(super) enum Sign {
     Died,
 }
 
-/// A worker. What it is told before it is ready waits.
+/// A worker. Commands wait until it is ready.
 #[derive(Debug)]
 pub(super) struct Runner {
     worker: Worker,
-    /// What waits for it to be ready; `None` once it is.
+    /// The commands waiting for it to be ready; `None` once it is.
     waiting: Option<Vec<Command>>,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: [Listener; 2],
@@ -46,7 +46,7 @@ impl Runner {
         })
     }
 
-    /// Tells it something, as soon as it is ready.
+    /// Sends it a command, as soon as it is ready.
     pub(super) fn tell(&mut self, command: Command) {
         match &mut self.waiting {
             Some(waiting) => waiting.push(command),

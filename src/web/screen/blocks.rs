@@ -46,7 +46,7 @@ pub(super) fn block(block: &Block) -> Element {
     node.into()
 }
 
-/// Text with a tone. Where the tone carries meaning, a sign says it too, so that it does not rest on colour alone.
+/// Text with a tone. If the tone carries meaning, a sign shows it too, so that it does not depend on colour alone.
 pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> HtmlElement {
     let sign = match tone {
         Tone::Quiet | Tone::Accent | Tone::Grade(_) | Tone::Set(_) => "",
@@ -64,7 +64,7 @@ pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> HtmlElement {
     node
 }
 
-/// A button. Its attribute says what it does, as on those of the skeleton.
+/// A button. Its attribute says what it does, as on the skeleton's buttons.
 pub(super) fn button(button: &Button) -> HtmlElement {
     if let Press::Open(slug) = button.press {
         return link(slug, "small", &button.label);
@@ -175,7 +175,7 @@ pub(super) fn tree_row(row: &TreeRow) -> Element {
     dom::put(&node, "aria-level", &row.level.to_string());
     node.set_tab_index(if row.stop { 0 } else { -1 });
     if let Some(twig) = row.twig {
-        dom::append_text(&node, " "); // keeps name and number apart for speech
+        dom::append_text(&node, " "); // separates name and number for speech
         let more = if twig.more { "+" } else { "" };
         dom::append(
             &node,
@@ -223,7 +223,7 @@ fn shelf(shelf: &Shelf) -> HtmlElement {
 fn shelf_row(row: &ShelfRow) -> HtmlElement {
     let link = link(row.slug, "", &row.name);
     link.set_tab_index(if row.stop { 0 } else { -1 });
-    dom::append_text(&link, " "); // keeps name and level apart for speech
+    dom::append_text(&link, " "); // separates name and level for speech
     dom::append(&link, &toned("small", row.level.tone, &row.level.text));
     dom::with_children("li", "", [link])
 }
@@ -295,7 +295,7 @@ fn tone_class(tone: Tone) -> &'static str {
     }
 }
 
-/// The class of a set's colour.
+/// The class for a set's colour.
 pub(super) fn set_class(number: u8) -> &'static str {
     ["set-a", "set-b", "set-c", "set-d"][usize::from(number % 4)]
 }

@@ -22,7 +22,7 @@ pub(super) struct Board {
     outlines: Element,
     links: Element,
     labels: Element,
-    /// The small digits of the chosen cell, large.
+    /// The small digits of the selected cell, enlarged.
     lens: Notes,
 }
 
@@ -32,7 +32,7 @@ impl Board {
         Self::of(dom::find(root, "#board"), CellNodes::new)
     }
 
-    /// A board to look at.
+    /// A board for display only.
     pub(super) fn still(root: &Element) -> Self {
         Self::of(dom::find(root, "#example"), |_, _, _| CellNodes::still())
     }
@@ -52,7 +52,7 @@ impl Board {
         }
     }
 
-    /// Draws the cells that differ. A board of another size is made from scratch.
+    /// Draws the cells that differ. A board of another size is built from scratch.
     pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
         let before = before.filter(|view| view.cells.len() == next.cells.len());
         if before.is_none() {
@@ -97,7 +97,7 @@ impl Board {
         self.lens.draw(drawn, looks, &next.voice);
     }
 
-    /// Takes it away.
+    /// Removes the board.
     pub(super) fn clear(&mut self) {
         self.grid.set_text_content(None);
         self.cells.clear();
@@ -109,7 +109,7 @@ impl Board {
         self.cells.get(cell.index()).map(CellNodes::node)
     }
 
-    /// Makes the inside of a cell anew.
+    /// Rebuilds the inside of a cell.
     pub(super) fn repair(&mut self, cell: Cell, looks: &CellView, voice: &Voice) {
         if let Some(nodes) = self.cells.get_mut(cell.index()) {
             nodes.repair(looks, voice);
@@ -142,14 +142,13 @@ impl Board {
         dom::append(&self.grid, self.lens.node());
     }
 
-    /// The tab key reaches only one cell. Comes last: the browser lays the page out when the cell with the focus
-    /// changes.
+    /// Tab reaches only one cell. Comes last: the browser lays the page out when the cell with the focus changes.
     pub(super) fn move_tab_stop(&self, before: Option<Cell>, next: Cell) {
         let left = before.filter(|cell| *cell != next);
         if let Some(node) = left.and_then(|cell| self.node(cell)) {
             node.set_tab_index(-1);
         }
-        // A board made anew has none, even if the cursor is where it was.
+        // A rebuilt board has no tab stop, even if the cursor is where it was.
         if let Some(node) = self.node(next).filter(|node| node.tab_index() != 0) {
             node.set_tab_index(0);
         }

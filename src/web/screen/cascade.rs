@@ -1,6 +1,6 @@
 //! The player of a cascade, and its rows in the panel.
 //!
-//! While it plays, a frame writes a few attributes and texts; bars and rows are made once.
+//! While it plays, a frame changes a few attributes and texts; bars and rows are made once.
 
 use super::cell::AGE_CLASSES;
 use super::refs::refer;
@@ -15,9 +15,9 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 pub(super) struct Player {
     player: HtmlElement,
     bars: Element,
-    /// Makes the bars of what is still to come pale.
+    /// Makes the bars still to come pale.
     veil: Element,
-    /// The bar of the newest.
+    /// The bar of the newest deduction.
     newest: Element,
     slider: HtmlInputElement,
     play: HtmlElement,
@@ -99,7 +99,7 @@ impl Player {
         dom::set_state(&self.play, "aria-pressed", player.playing);
     }
 
-    /// Marks the rows of the last deductions, and keeps the newest in sight.
+    /// Marks the rows of the last deductions, and scrolls the newest into view.
     fn draw_rows(&self, at: usize) {
         for row in dom::all(&self.panel, ".played li[class]") {
             dom::set_flag(&row, "class", false);
@@ -139,7 +139,7 @@ fn row(row: &PlayedRow) -> HtmlElement {
     node
 }
 
-/// What the signs mean.
+/// The meanings of the signs.
 pub(super) fn kinds(kinds: &[(Kind, String)]) -> HtmlElement {
     let named = kinds.iter().map(|(kind, name)| {
         let sign = dom::element("i", kind.slug());

@@ -1,7 +1,7 @@
 //! One cell: its digit, its small digits, its marks and its name.
 //!
-//! A cell can be typed into, so that input methods and dictation reach it as well as keys; what is typed is never left
-//! to the browser (`events::typing`).
+//! A cell can be typed into, so that input methods and dictation reach it as well as keys; the browser itself
+//! writes nothing into it (`events::typing`).
 
 use super::colours::Colours;
 use super::notes::Notes;
@@ -12,7 +12,7 @@ use crate::board::Layer;
 use crate::web::dom;
 use web_sys::HtmlElement;
 
-/// The classes of cells that changed lately, the newest first.
+/// The classes of recently changed cells, newest first.
 pub(super) const AGE_CLASSES: [&str; AGES] = [
     "role-age-0",
     "role-age-1",
@@ -24,7 +24,7 @@ pub(super) const AGE_CLASSES: [&str; AGES] = [
 /// An attribute, and whether it is `true`.
 type State = (&'static str, fn(&CellView) -> bool);
 
-/// What assistive technology is told of a cell beside its name.
+/// What assistive technology gets about a cell besides its name.
 const STATES: [State; 3] = [
     ("aria-selected", |cell| cell.selected),
     ("aria-readonly", |cell| cell.origin == Origin::Given),
@@ -43,7 +43,7 @@ pub(super) struct CellNodes {
 }
 
 impl CellNodes {
-    /// An empty cell to look at.
+    /// An empty cell for display only.
     pub(super) fn still() -> Self {
         let node = dom::element("div", "");
         dom::put(&node, "role", "gridcell");
@@ -81,7 +81,7 @@ impl CellNodes {
         &self.node
     }
 
-    /// Draws what differs: everything, if the voice is another.
+    /// Draws what differs; everything, if the voice has changed.
     pub(super) fn draw(
         &self,
         (before, spoke): (Option<&CellView>, Option<&Voice>),
@@ -108,7 +108,7 @@ impl CellNodes {
         }
     }
 
-    /// Makes its inside anew.
+    /// Rebuilds its inside.
     pub(super) fn repair(&mut self, looks: &CellView, voice: &Voice) {
         self.node.set_text_content(None);
         (self.digit, self.notes) = insides(&self.node);

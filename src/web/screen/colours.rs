@@ -7,7 +7,7 @@ use crate::web::dom;
 use std::cell::RefCell;
 use web_sys::HtmlElement;
 
-/// The node that holds the stripes, once there was one.
+/// The node that holds the stripes, once there were any.
 #[derive(Debug, Default)]
 pub(super) struct Colours(RefCell<Option<HtmlElement>>);
 

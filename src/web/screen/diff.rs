@@ -13,7 +13,7 @@ pub(super) fn changed<T: PartialEq>(
     before.map(&part) != Some(part(next))
 }
 
-/// Shows a list as the children of `parent`: a child stays if the item in its place is the one drawn there.
+/// Shows a list as the children of `parent`: a child stays if the same item was drawn in its place.
 pub(super) fn draw_list<T: PartialEq>(
     parent: &Element,
     before: Option<&[T]>,
@@ -25,7 +25,7 @@ pub(super) fn draw_list<T: PartialEq>(
     draw(parent, before.map(<[T]>::len), next.len(), &is_drawn, &make)
 }
 
-/// Whatever the items are: this is code only once.
+/// Not generic, so that there is only one copy of this code.
 fn draw(
     parent: &Element,
     before: Option<usize>,

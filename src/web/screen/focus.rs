@@ -1,13 +1,13 @@
-//! Keeps the keyboard's focus through a drawing: it must not leave the page when its node goes away.
+//! Keeps the keyboard's focus through a drawing: it must not leave the page when its node is removed.
 
 use crate::web::dom;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Parts of the page within which the focus looks for its nearest substitute.
+/// The parts of the page within which the focus finds its nearest substitute.
 const REGIONS: &str = ".panel, .notices, .tools, .work";
 
-/// What a button or a row does: its successor is recognised by this.
+/// The attributes that say what a button or a row does, by which its successor is recognised.
 const PRESSES: [&str; 11] = [
     "data-action",
     "data-branch",
@@ -57,10 +57,10 @@ impl Focus {
     }
 }
 
-/// What cannot be pressed, and the pad while the player stands in its place.
+/// What cannot be pressed, and the pad while the player is in its place.
 const OUT_OF_REACH: &str = ":disabled, .player:not([hidden]) ~ .pad *";
 
-/// The style sheet may hide what has no `hidden`: where there is little room an answer takes the place of the pad.
+/// The style sheet can hide elements without `hidden`: in narrow windows an answer takes the place of the pad.
 fn can_have_it(node: &HtmlElement) -> bool {
     dom::is_rendered(node) && !dom::is(node, OUT_OF_REACH)
 }

@@ -1,4 +1,4 @@
-//! The lists of the page: chips, notices, and the blocks of the two panels.
+//! The lists of the page: chips, notices, and the blocks of the panels.
 
 use super::blocks;
 use super::diff::draw_list;
@@ -107,7 +107,7 @@ fn on_sheet(view: &View) -> &[Block] {
     view.sheet.as_ref().map_or(&[], |sheet| &sheet.blocks)
 }
 
-/// Scrolls the tree, and nothing else, if the chosen step is out of sight.
+/// Scrolls only the tree, and only if the chosen step is out of sight.
 fn show_chosen(tree: &Element) {
     for row in dom::all(tree, "[aria-selected=true]") {
         let [list, row_box] = [tree, &*row].map(Element::get_bounding_client_rect);

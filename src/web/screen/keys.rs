@@ -52,7 +52,7 @@ impl Keys {
         self.focus(focused);
     }
 
-    /// The key that has the focus, by its usual name: it is made anew, and keeps the focus.
+    /// The default name of the key that has the focus, so that it keeps the focus when it is rebuilt.
     fn focused(&self) -> Option<String> {
         let key = dom::document().active_element()?;
         key.get_attribute("data-key")

@@ -31,7 +31,7 @@ impl Learn {
         }
     }
 
-    /// Nothing of it stays while another workspace is shown.
+    /// Draws the workspace; nothing of it stays while another one is shown.
     pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
         self.draw_stage(
             before.and_then(|view| view.stage.as_deref()),
@@ -66,7 +66,7 @@ impl Learn {
         Ok(())
     }
 
-    /// Puts the keyboard's focus on the heading of a page; in the index, on the row that the tab key reaches.
+    /// Focuses the heading of a page, or the row of the index that Tab reaches.
     pub(super) fn focus(&self) {
         let row = dom::first(&self.about, ".shelf [tabindex='0']");
         dom::focus(row.as_ref().unwrap_or(&self.title));

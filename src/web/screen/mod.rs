@@ -1,7 +1,7 @@
-//! The screen: makes the document look as a [`View`] says, and writes only what has changed.
+//! The screen: makes the document look as a [`View`] says, writing only what has changed.
 //!
-//! What was drawn is remembered as a value; the nodes carry no state. Each part draws itself from two views: the one
-//! drawn, if any, and the next. Looks belong to the style sheet: here are only classes and attributes.
+//! The last view drawn is remembered as a value; the nodes carry no state. Each part draws itself from two views:
+//! the one drawn, if any, and the next. Looks belong to the style sheet: here are only classes and attributes.
 
 mod blocks;
 mod board;
@@ -118,7 +118,7 @@ impl Screen {
         }
     }
 
-    /// Makes a cell anew after the browser has written into it.
+    /// Rebuilds a cell after the browser has written into it.
     pub fn repair(&mut self, cell: Cell) {
         let Some(view) = &self.drawn else {
             return;
@@ -152,7 +152,7 @@ impl Screen {
         dom::focus(&self.text_box);
     }
 
-    /// Puts the keyboard's focus on the title of the page of a technique; in the index, on its row.
+    /// Focuses the title of the technique's page, or its row in the index.
     pub(super) fn focus_learn(&self) {
         self.learn.focus();
     }

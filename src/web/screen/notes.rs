@@ -1,5 +1,5 @@
 //! The small digits of a cell, each always in its place: lines of text, so that a board full of them is laid out
-//! quickly. Only those with a part in a step, and the player's, get a node of their own, and only lines that change are
+//! quickly. Only those with a part in a step, and the player's, get their own node, and only lines that change are
 //! written.
 
 use crate::app::edit::layer::slots;
@@ -18,7 +18,7 @@ pub(super) struct Notes {
     centre: RefCell<Option<HtmlElement>>,
 }
 
-/// A line as it stands there.
+/// A line as drawn.
 #[derive(Debug)]
 struct Line {
     node: HtmlElement,
@@ -81,7 +81,7 @@ impl Notes {
 }
 
 impl Line {
-    /// Writes what differs. Runs that look as before stay the same nodes.
+    /// Writes what differs. Runs with the same look stay the same nodes.
     fn draw(&mut self, next: Vec<Run>) {
         let looks_same = |(before, next): (&Run, &Run)| before.0 == next.0;
         if self.runs.len() != next.len() || !self.runs.iter().zip(&next).all(looks_same) {
@@ -102,7 +102,7 @@ impl Line {
 /// How a run of text looks: its class, and the number of its colour.
 type Look = (&'static str, Option<Digit>);
 
-/// Text that looks alike.
+/// A run of text with one look.
 type Run = (Look, String);
 
 const PLAIN: Look = ("", None);
@@ -130,7 +130,7 @@ fn push(runs: &mut Vec<Run>, look: Look, text: &str) {
     }
 }
 
-/// The lines, each in runs that look alike.
+/// The lines, each as runs of the same look.
 fn lines(looks: &CellView, voice: &Voice) -> Vec<Vec<Run>> {
     let side = voice.geometry.side();
     let signs = signs(looks, side);
@@ -139,7 +139,7 @@ fn lines(looks: &CellView, voice: &Voice) -> Vec<Vec<Run>> {
     let line = |(at, signs)| {
         let mut runs = line(looks, signs, voice);
         if at + 1 < n_lines {
-            push(&mut runs, PLAIN, "\n"); // for who reads or copies it
+            push(&mut runs, PLAIN, "\n"); // for reading and copying it
         }
         runs
     };
@@ -154,7 +154,7 @@ fn line(looks: &CellView, signs: &[Option<Sign>], voice: &Voice) -> Vec<Run> {
         }
         let digit = sign.map(|(digit, _)| digit);
         let class = sign.map_or("", |(_, class)| class);
-        // A part of a step has a colour of its own.
+        // Digits with a part in a step have the colour of that part.
         let is_part = !matches!(class, "" | "mine" | "mine out");
         let colour = digit
             .filter(|_| !is_part)
@@ -167,7 +167,7 @@ fn line(looks: &CellView, signs: &[Option<Sign>], voice: &Voice) -> Vec<Run> {
 /// A small digit and its class.
 type Sign = (Digit, &'static str);
 
-/// What stands in each place, with its class: if the candidates are shown, those, and among them the player's marks;
+/// The digit in each place, with its class: if the candidates are shown, they and the player's marks among them;
 /// otherwise the marks in the corner.
 fn signs(looks: &CellView, side: usize) -> Vec<Option<Sign>> {
     let corner = looks.mine.get(Layer::Corner);
@@ -188,7 +188,7 @@ fn signs(looks: &CellView, side: usize) -> Vec<Option<Sign>> {
     }
 }
 
-/// The class of a digit among the candidates; `None` if it is not shown. A part of a step goes before a mark.
+/// The class of a digit among the candidates; `None` if it is not shown. A part in a step comes before a mark.
 fn class_in(looks: &CellView, candidates: DigitSet, digit: Digit) -> Option<&'static str> {
     let is_mine = looks.mine.digits().contains(digit);
     if !candidates.contains(digit) {
@@ -199,7 +199,8 @@ fn class_in(looks: &CellView, candidates: DigitSet, digit: Digit) -> Option<&'st
     Some(part.map_or(plain, |(_, mark)| class_of(*mark)))
 }
 
-/// The marks in the centre, in lines: more of them are smaller. Among the candidates they have their places.
+/// The marks in the centre, in lines, smaller if there are more. `None` if candidates are shown: the marks are then
+/// among them.
 fn centre(looks: &CellView, voice: &Voice) -> Option<(&'static str, Vec<Run>)> {
     let marks = looks.mine.get(Layer::Centre);
     if marks.is_empty() || looks.candidates.is_some() {
@@ -233,7 +234,7 @@ fn centre(looks: &CellView, voice: &Voice) -> Option<(&'static str, Vec<Run>)> {
     Some((class, runs))
 }
 
-/// More marks in the centre stand in several lines.
+/// More marks than this in the centre take several lines.
 const MOST_IN_A_LINE: usize = 6;
 
 fn shown(looks: &CellView) -> (Option<DigitSet>, Marks, &[(Digit, Mark)]) {
@@ -246,7 +247,7 @@ fn across(side: usize) -> usize {
     (1..).find(|across| across * across >= side).unwrap_or(side)
 }
 
-/// A digit, or blanks of the same width.
+/// A digit padded to the width of the widest, or blanks.
 fn text(digit: Option<Digit>, voice: &Voice) -> String {
     let widest = Digit::all(voice.geometry.side()).next_back();
     let width = widest.map_or(1, |last| voice.digit(last).len());

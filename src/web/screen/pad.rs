@@ -53,7 +53,7 @@ impl Pad {
 
 impl KeyNodes {
     fn new(key: &PadKey) -> Self {
-        // The blank keeps the two numbers apart for speech.
+        // The blank separates the two numbers for speech.
         let button = dom::with_text("button", "key", &format!("{} ", key.text));
         dom::put(&button, "type", "button");
         dom::put(&button, "data-digit", &key.digit.to_string());

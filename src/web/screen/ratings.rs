@@ -4,7 +4,7 @@ use crate::app::view::{Bar, ScaleRow};
 use crate::web::dom;
 use web_sys::{Element, HtmlElement};
 
-/// The scales side by side, to be opened. Under each, to be opened again, what its value means and how it is rated.
+/// The scales side by side, folded. Under each, folded again, what its value means and how it is rated.
 pub(super) fn scales(words: &str, columns: &[String; 2], rows: &[ScaleRow]) -> HtmlElement {
     let bodies = rows.iter().map(scale);
     let table = dom::with_children("table", "scales", [head(columns)].into_iter().chain(bodies));

@@ -1,4 +1,4 @@
-//! What a node refers to: cells, which the board marks while it is pointed at or has the focus, and pages of techniques.
+//! What a node refers to: cells, which the board marks while it is pointed at or focused, and pages of techniques.
 
 use crate::app::buttons;
 use crate::board::Cell;

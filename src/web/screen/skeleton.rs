@@ -1,4 +1,4 @@
-//! The words of the skeleton, written again when the language changes, or when more of its words arrive.
+//! The words of the skeleton, rewritten when the language changes, or when more of its words arrive.
 
 use super::diff::changed;
 use crate::app::View;
@@ -6,7 +6,7 @@ use crate::web::dom;
 use crate::words::fixed;
 use web_sys::{Element, HtmlElement};
 
-/// The nodes with words of their own, and the key of each.
+/// The nodes with text, and the key of each.
 #[derive(Debug)]
 pub(super) struct Skeleton {
     words: Vec<(HtmlElement, String)>,
@@ -45,8 +45,8 @@ fn marked(root: &Element, attribute: &str) -> Vec<(HtmlElement, String)> {
     nodes.filter_map(key).collect()
 }
 
-/// The accessible name; on anything that can be pressed, the tooltip too. On a whole region a tooltip would only be in
-/// the way.
+/// The accessible name, and the tooltip too if the node can be pressed. On a whole region a tooltip would only be
+/// in the way.
 fn set_title(node: &HtmlElement, title: &str) {
     dom::set(node, "aria-label", title);
     if dom::is(node, "button, select") {

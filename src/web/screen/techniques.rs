@@ -42,7 +42,7 @@ fn technique(row: &TechniqueRow, is_stop: bool) -> HtmlElement {
     dom::with_children("li", "", [label, what_is].into_iter().chain(moves))
 }
 
-/// A question mark, which the right arrow reaches.
+/// A question mark link, which the right arrow reaches.
 fn what_is(row: &TechniqueRow) -> HtmlElement {
     let link = link(row.slug, "small", "?");
     for title in ["aria-label", "title"] {

@@ -1,4 +1,4 @@
-//! What the library asks of the games.
+//! The library's calls to the games.
 
 use crate::shelf::Kept;
 use crate::web::{Fallible, timing};
@@ -12,11 +12,11 @@ use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The games in the store, as `www/library.js` has them.
+    /// The games in the store, an object of `www/library.js`.
     #[derive(Debug, Clone)]
     pub type Games;
 
-    /// Is the library this tab's, and no other's?
+    /// Does this tab own the library?
     #[wasm_bindgen(method, getter, js_name = isOurs)]
     pub(super) fn is_ours(this: &Games) -> bool;
 
@@ -40,11 +40,11 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub(super) fn open(this: &Games, game: &str, at: usize, puzzle: &str);
 
-    /// Writes games: name, lines, time. Gives those that were written.
+    /// Writes games: name, lines, time. Resolves to those that were written.
     #[wasm_bindgen(method)]
     fn put(this: &Games, games: &JsValue) -> Promise;
 
-    /// Removes games for ever, and gives those that are gone.
+    /// Removes games for good. Resolves to those that are gone.
     #[wasm_bindgen(method)]
     fn remove(this: &Games, games: &JsValue) -> Promise;
 }
@@ -83,7 +83,7 @@ pub(super) fn read(
     ask(asked, |names| games.journals(names), zipped);
 }
 
-/// Removes these games for ever; tells which are gone.
+/// Removes these games for good, and passes on which are gone.
 pub(super) fn remove(
     games: &Games,
     names: &[String],
@@ -92,7 +92,7 @@ pub(super) fn remove(
     ask(to_value(names), |names| games.remove(names), then);
 }
 
-/// Writes these games; tells which were written.
+/// Writes these games, and passes on which were written.
 pub(super) fn put(
     games: &Games,
     kept: &[Kept],
@@ -108,7 +108,7 @@ pub(super) fn put(
     );
 }
 
-/// Asks with a value, if it could be made, and does it with what comes of that.
+/// Asks with a value, if it could be made, and passes on the result.
 fn ask<T: DeserializeOwned>(
     given: Result<JsValue, serde_wasm_bindgen::Error>,
     ask: impl FnOnce(&JsValue) -> Promise,
@@ -120,7 +120,7 @@ fn ask<T: DeserializeOwned>(
     }
 }
 
-/// Does it with what the promise brings.
+/// Passes on the result of the promise.
 fn when<T: DeserializeOwned>(promise: &Promise, then: impl FnOnce(Fallible<T>) + 'static) {
     timing::when(promise, move |brought| {
         then(brought.and_then(|value| from_value(value).map_err(JsValue::from)));

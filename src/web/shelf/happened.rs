@@ -1,4 +1,4 @@
-//! What the library's loop takes in.
+//! The events that the library's loop handles.
 
 use crate::shelf::Msg;
 use crate::web::queue;
@@ -9,11 +9,11 @@ use crate::words::Lang;
 /// What happened to the library.
 #[derive(Debug)]
 pub(super) enum Happened {
-    /// Something for the model.
+    /// A message for the model.
     Said(Msg),
-    /// Something that depends on the time.
+    /// A message that depends on the time.
     Now(Msg),
-    /// It is to be shown: the game open in the page, the language, ratings that are known.
+    /// It is to be shown: the game open in the page, the language, the known ratings.
     Shown(String, Lang, Vec<(String, u8)>),
     /// Something happened to its store.
     Store(News),

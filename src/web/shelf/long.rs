@@ -1,11 +1,11 @@
-//! Long texts on their way into the program. The glue brings a text in letter by letter, which takes long for the lines of
-//! 90 kB that a thousand puzzles make.
+//! Passing long texts into the program. The glue code copies a text character by character, which is slow for lines
+//! of 90 kB, the size of a thousand puzzles.
 
 use js_sys::JsString;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Code units from which the browser's encoder is quicker.
+/// From this many code units on, the browser's encoder is quicker.
 const LONG: u32 = 1_000;
 
 #[wasm_bindgen]
@@ -16,7 +16,7 @@ extern "C" {
     #[wasm_bindgen(constructor, js_class = "TextEncoder")]
     fn new() -> Encoder;
 
-    /// Writes as much of the text as the bytes have room for.
+    /// Writes as much of the text as fits into the bytes.
     #[wasm_bindgen(method, js_name = encodeInto)]
     fn encode_into(this: &Encoder, text: &JsString, bytes: &mut [u8]) -> Encoded;
 
@@ -27,13 +27,13 @@ extern "C" {
     fn read(this: &Encoded) -> u32;
 }
 
-/// The text that a value is.
+/// The text in a value.
 pub(super) fn text(value: &JsValue) -> Option<String> {
     let plain = value.dyn_ref().and_then(plain);
     plain.or_else(|| value.as_string())
 }
 
-/// A long text without letters of more than one byte.
+/// A long text of single-byte characters only.
 fn plain(text: &JsString) -> Option<String> {
     let length = text.length();
     if length < LONG {

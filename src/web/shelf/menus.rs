@@ -1,7 +1,7 @@
-//! The lists of things to do, by keyboard.
+//! The menus of the library, by keyboard.
 //!
-//! While a list to choose from is closed, an arrow or a letter chooses at once, unseen. Where a choice does something,
-//! these keys open the list instead: nothing is done before a choice is confirmed in it.
+//! In a closed list, an arrow or a letter chooses at once, unseen. Where a choice does something, these keys open
+//! the list instead: nothing is done before a choice is confirmed in it.
 
 use crate::web::dom;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -13,7 +13,7 @@ extern "C" {
     /// A list to choose from, which web-sys cannot open.
     type Menu;
 
-    /// Fails where the browser cannot do it either; Space opens a list in every browser.
+    /// Fails if the browser does not support it; Space opens a list in every browser.
     #[wasm_bindgen(method, catch, js_name = showPicker)]
     fn show(this: &Menu) -> Result<(), JsValue>;
 }
@@ -34,8 +34,8 @@ const CHOOSING: [&str; 9] = [
     "Enter",
 ];
 
-/// Opens the closed list at which a key was pressed that would choose. In an open one, keys come from its rows, or do
-/// not come at all.
+/// Opens the closed list if a key was pressed in it that would choose. In an open one, keys come from its rows, or
+/// not at all.
 pub(super) fn take_key(event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into().ok());
     let menu = target.filter(|target: &Element| dom::is(target, MENUS));

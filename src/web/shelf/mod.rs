@@ -1,7 +1,7 @@
-//! The library in the browser: drawn by the second program on the page's thread, in an instance of its own.
+//! The library in the browser: drawn by the second program on the page's thread, in a separate instance.
 //!
-//! It keeps to itself, as the laboratory does. Its journal is kept by a [`Store`](super::storage::Store) of its own; what
-//! it wants of the games it asks [`Games`], an object of `www/library.js`.
+//! It is self-contained, as the laboratory is. It has its own [`Store`](super::storage::Store) for its journal, and
+//! reaches the games through [`Games`], an object of `www/library.js`.
 
 mod events;
 mod games;
@@ -27,8 +27,8 @@ use web_sys::Element;
 pub struct Library(Tell);
 
 impl Library {
-    /// Shows what the games are now, with the one of this name open in the page. `rated` has the
-    /// ratings that are known, in tenths, as in `53..7....:12 `.
+    /// Shows the games, with the one of this name open in the page. `rated` has the known ratings, in tenths, as in
+    /// `53..7....:12 `.
     pub fn show(&self, game: String, lang: &str, rated: &str) {
         let rated = rated.split_whitespace().filter_map(|rated| {
             let (line, er) = rated.split_once(':')?;
@@ -39,18 +39,18 @@ impl Library {
             .happened(Happened::Shown(game, language(lang), rated));
     }
 
-    /// Takes in the puzzles of a text, from a file of this name; none if it was pasted.
+    /// Imports the puzzles of a text, from a file of this name; the name is empty if it was pasted.
     pub fn take(&self, text: String, name: String) {
         let msg = Msg::FileCame(name, Some(text));
         self.0.happened(Happened::Now(msg));
     }
 
-    /// A place of its store was opened, or could not be: the name of the error.
+    /// A place of its store was opened; or it was not, and this is the name of the error.
     pub fn opened(&self, place: usize, fault: Option<String>) {
         self.heard(News::Opened(Place::ALL[place], outcome(fault)));
     }
 
-    /// Somebody else closed the database.
+    /// The database was closed from outside.
     pub fn closed(&self, fault: &str) {
         self.heard(News::Closed(StoreFault::named(fault)));
     }
@@ -60,7 +60,7 @@ impl Library {
         self.heard(News::Wrote(Place::ALL[place], number, outcome(fault)));
     }
 
-    /// What happens on the page's thread from elsewhere.
+    /// A message from elsewhere on the page's thread.
     pub fn said(&self, msg: Msg) {
         self.0.msg(msg);
     }

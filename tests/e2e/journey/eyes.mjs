@@ -1,8 +1,8 @@
-// What a walk sees of the page after each act. Runs before the page's scripts, in every tab: `eyes.look()` says what is
-// on the screen, `eyes.aim()` where something is that can be pressed, `eyes.copied` what the page copied last.
+// What a walk sees of the page after each act. Runs before the page's scripts, in every tab: `eyes.look()`
+// describes the screen, `eyes.aim()` finds something to press, `eyes.copied` is what the page copied last.
 
 export function eyes() {
-  if (globalThis.eyes) return; // the tab has it from the browser, too
+  if (globalThis.eyes) return; // the tab already has it from the browser
   const all = (selector) => [...document.querySelectorAll(selector)];
   const seen = (node) => node.checkVisibility({ visibilityProperty: true });
   const told = (node) => `${node.localName}${['id', 'data-action', 'data-do', 'data-cell', 'class'].map((name) =>
@@ -22,8 +22,8 @@ export function eyes() {
     name: cell.ariaLabel,
   });
 
-  // Where its cells are not in their places: each is a square of the same size as the others, to a pixel, which an
-  // enlarged board shows as larger.
+  // Cells out of place: each must be a square of the same size as the others, to a pixel, which an enlarged board
+  // scales.
   function crooked(board, cells, side) {
     const near = (a, b) => Math.abs(a - b) <= Math.max(1, board.getBoundingClientRect().width / board.offsetWidth);
     if (cells.length !== side * side) return [`${cells.length} cells on a board of side ${side}`];
@@ -36,7 +36,7 @@ export function eyes() {
     return near(wide, high) && wide > 8 ? [] : [`cells of ${wide} × ${high}`];
   }
 
-  // What lies over the middles of the cells that are in sight.
+  // What covers the middles of the cells in sight.
   function covered(board, cells) {
     const frame = board.getBoundingClientRect();
     const stride = Math.max(1, Math.floor(cells.length / 20));
@@ -50,7 +50,7 @@ export function eyes() {
     });
   }
 
-  // What scrolls by itself or is cut off may be wider than the window; what is pressed may not be cut off.
+  // Content that scrolls or is cut off may be wider than the window; what can be pressed may not be cut off.
   const presses = (node) => node.matches('button, input, select, a');
   const contains = (node, inside) => (presses(inside) ? ['auto', 'scroll'] : ['auto', 'scroll', 'hidden', 'clip']).includes(getComputedStyle(node).overflowX);
   const contained = (node, inside) => node !== document.body && (contains(node, inside) || contained(node.parentElement, inside));
@@ -94,7 +94,7 @@ export function eyes() {
     };
   }
 
-  // The middle of one of the things in sight that can be pressed, scrolled to if need be.
+  // The middle of one of the visible things that can be pressed, scrolled to if needed.
   function aim(selector, part) {
     const layer = all('dialog[open], [popover]:popover-open').at(-1) ?? document;
     const things = [...layer.querySelectorAll(selector)].filter((node) => seen(node) && !node.disabled && !node.closest('[inert]'));
@@ -108,7 +108,7 @@ export function eyes() {
     return { x, y, takesFocus, over: met && !thing.matches('.skip, .zoomed [data-cell]') && !thing.contains(met) && !met.contains(thing) ? told(met) : '', meant: meant(thing), name: `${told(thing)} “${(thing.ariaLabel ?? thing.textContent).trim().slice(0, 40)}”` };
   }
 
-  // What presses are for, as the page hears of them.
+  // The targets of presses, as the page hears of them.
   const pressed = 'button, a, label, summary, select, [role=tab], [role=row], [role=treeitem], [data-cell]';
   const named = (node) => [node.localName, node.id, node.getAttribute('href'), JSON.stringify(node.dataset)].join();
   const meant = (node) => node && named(node.control ?? node); // a label passes its press on

@@ -1,5 +1,5 @@
-// A walk that stays on one page for long: what the page holds (heap, nodes, listeners, memory of the programs) may not
-// grow once it is warm.
+// A walk that stays on one page for long: what the page holds (heap, nodes, listeners, memory of the programs) must
+// not grow once it is warm.
 
 import { until } from '../browser.mjs';
 import { FAULTY } from '../faulty.mjs';
@@ -10,7 +10,7 @@ const PUZZLE = '5300700006001950000980000608000600034008030017000200060600002800
 const PROGRAMS = { content: `(${FAULTY.script})(${JSON.stringify(FAULTY.jobs)})` };
 const LOOKS = 15;
 
-// Puts the page in a state that is always the same, so that what it holds can be compared.
+// Puts the page in a fixed state, so that what it holds can be compared.
 async function settle(page) {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ async function held(page, session) {
   return { heap: of('JSHeapUsedSize') / 2 ** 20, nodes: of('Nodes'), listeners: of('JSEventListeners'), wasm: wasm / 2 ** 20 };
 }
 
-// Walks for so many seconds without leaving the page; returns what the page held meanwhile.
+// Walks for this many seconds without leaving the page; returns what the page held meanwhile.
 export async function endure(browser, url, { seconds, seed, without }) {
   const walker = new Walker(browser, url, { ...setting(seed), width: 1024, height: 800, touch: false, without });
   await walker.begin([PROGRAMS]);
@@ -62,8 +62,8 @@ export async function endure(browser, url, { seconds, seed, without }) {
   }
 }
 
-// What has grown: the minimum of the last third against the maximum of the one before it. The first third is for
-// warming up.
+// What has grown: the minimum of the last third compared with the maximum of the one before it. The first third is
+// for warming up.
 export function grown(samples, slack = { heap: 4, nodes: 3000, listeners: 300, wasm: 16 }) {
   const third = Math.floor(samples.length / 3);
   return Object.keys(slack).filter((name) => {

@@ -1,8 +1,9 @@
-// What must be so after each act: a name, and what is wrong with what is seen now, seen before, and the act between.
+// The laws that hold after each act: a name, and what is wrong with the present look, the previous one, and the act
+// between.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
-// A law that an act looks at itself.
+// A law that an act checks itself.
 export class Broken extends Error {
   constructor(law, fault) {
     super(`${law}: ${fault}`);
@@ -10,8 +11,8 @@ export class Broken extends Error {
   }
 }
 
-// What differs first between two boards: digits, givens, the player's marks and colours. A digit that is only shown, of a
-// solution or a path, hides the marks; while the time stands, all is hidden.
+// The first difference between two boards: digits, givens, the player's marks and colours. A digit that is only
+// shown, of a solution or a path, hides the marks; during a pause everything is hidden.
 export function same(before, now, parts = ['digit', 'given', 'colours', 'marks']) {
   if (before.cells.length !== now.cells.length) return `${before.cells.length} cells became ${now.cells.length}`;
   for (const [at, cell] of before.cells.entries()) {
@@ -57,8 +58,8 @@ function words({ words: shown, lang, text }) {
   return [...wrong ? [`${wrong[0]} reads “${wrong[1]}” in ${lang}`] : [], ...raw ? [`“${raw}” is on the screen`] : []];
 }
 
-// A press beside everything takes the focus away, and Tab may lead out of the page; neither other keys nor presses on
-// something do.
+// A press beside everything removes the focus, and Tab may leave the page; other keys and presses on something do
+// not.
 function focus({ focus: now, sheet }, before, act) {
   if (now.hidden) return [`in something hidden: ${now.on}`];
   if (now.behind) return [`behind an open sheet: ${now.on}`];
@@ -67,7 +68,7 @@ function focus({ focus: now, sheet }, before, act) {
   return act.byKeys && now.lost && !from.lost ? [`lost from ${from.on}`] : [];
 }
 
-// The name of a cell is made from the model, as what is drawn in it is: digit, whose it is, marks.
+// The name of a cell is made from the model, like the drawing in it: digit, origin, marks.
 function names({ cells, lang }) {
   const at = cells.findIndex(({ drawn, origin, name, marks, mine, part, hidden }) => {
     const [, digit, whose] = name.split(',');

@@ -30,7 +30,7 @@ async function setting(walker) {
   return done;
 }
 
-// The ways to begin may have to be brought out first.
+// The ways to begin may have to be shown first.
 async function fresh(walker) {
   const { hand, of, page } = walker;
   if (!await hand.aim(LEVELS)) {
@@ -46,7 +46,7 @@ async function fresh(walker) {
   return level;
 }
 
-// The board, and what else outlives the page.
+// The board, and what else survives the page.
 async function reload(walker) {
   const { page } = walker;
   await walker.saved();
@@ -70,7 +70,7 @@ async function back(walker, way) {
   return 'left the page, and came back';
 }
 
-// Another tab has a game of its own.
+// Another tab has a different game.
 async function secondTab(walker) {
   const { context, url, page, hand } = walker;
   await walker.saved();
@@ -103,7 +103,7 @@ async function link(walker) {
   const differs = async () => same(shown, await other.evaluate(() => globalThis.eyes.look()));
   try {
     await started(other);
-    if (await differs()) await other.waitForTimeout(1_000); // it is read
+    if (await differs()) await other.waitForTimeout(1_000); // it is being read
     const fault = await differs();
     if (fault) throw new Broken('link', `${copied.slice(url.length)}: ${fault}`);
   } finally {
@@ -121,7 +121,7 @@ async function resize({ page, one, of }) {
   return `${width} × ${height}`;
 }
 
-// Until what was asked for has been done, or a moment.
+// Waits until the requests are done, or a moment.
 async function wait(walker) {
   await walker.page.waitForTimeout(100);
   await walker.quiet(1_000);

@@ -17,7 +17,7 @@ const onBoard = (now) => now.shown && !now.sheet && !now.menu;
 const typesDigits = (now) => onBoard(now) && now.writes === 'digits' && !now.unsettled && now.focus.cell !== '';
 const calm = (now) => onBoard(now) && !now.unsettled;
 
-// What is typed goes into the cells that are selected and into no others.
+// Typing changes the selected cells and no others.
 async function digit(walker) {
   const key = walker.one([...'123456789'].slice(0, walker.now.side));
   await walker.hand.key(key);
@@ -28,7 +28,7 @@ async function digit(walker) {
   return key;
 }
 
-// Some changes are taken back and made again: digits, marks and colours are as they were.
+// Some changes are undone and redone: digits, marks and colours are as before.
 async function thereAndBack(walker) {
   const before = await walker.look();
   const times = 1 + Math.floor(walker.of() * 4);

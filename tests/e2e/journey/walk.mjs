@@ -14,15 +14,15 @@ export const ACTS = [...PLAYING, ...PLACES, ...WORK];
 const BEGINNINGS = ['#x=', '', '#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', '#w=lab', '#learn=x-wing'];
 const SCREENS = [[320, 568, true], [390, 844, true], [768, 1024, true], [1280, 800, false], [1440, 900, false]];
 
-// Where a walk begins, by its seed: the window, the language, the theme, the address.
+// The start of a walk, by its seed: the window, the language, the theme, the address.
 export function setting(seed, { width, canTouch = true } = {}) {
-  const of = random(Math.imul(seed, 0x9e3779b1)); // neighbours begin alike otherwise
+  const of = random(Math.imul(seed, 0x9e3779b1)); // or neighbouring seeds would start alike
   const one = (list) => list[Math.floor(of() * list.length)];
   const screen = SCREENS.find(([wide]) => wide === width) ?? one(SCREENS);
   return { width: screen[0], height: screen[1], touch: canTouch && screen[2], locale: one(['en-GB', 'es-ES']), colorScheme: one(['light', 'dark']), hash: one(BEGINNINGS) };
 }
 
-// Somebody on the page, who knows what was seen last.
+// A user of the page, who knows what was last seen.
 export class Walker {
   constructor(browser, url, chosen) {
     Object.assign(this, { browser, url, chosen, performed: [], looks: 0 });
@@ -45,7 +45,7 @@ export class Walker {
     return this.page.evaluate(() => globalThis.eyes.look());
   }
 
-  // Until nothing is at work, or for so long.
+  // Waits until nothing is running, or for this long.
   async quiet(limit) {
     await until(this.page, () => !document.querySelector('#page.busy'), undefined, limit).catch(() => {});
   }
@@ -59,7 +59,7 @@ export class Walker {
     this.one = (list) => list[Math.floor(this.of() * list.length)];
   }
 
-  // One act, and the laws; none, if it is not possible.
+  // One act, and the laws; nothing if it is not possible.
   async act(row, seed) {
     if (row.when && !row.when(this.now)) return;
     this.draws(seed);
@@ -67,12 +67,12 @@ export class Walker {
     if (!await this.does(row, seed)) return;
     if (row.changes === 'board' && this.of() < 0.3) await this.quiet(1_000);
     this.now = await this.look();
-    // What is said, and where the focus goes, may come a moment later.
+    // The message, and the move of the focus, may come a moment later.
     const isLate = (row.speaks && !this.now.status) || (this.now.focus.lost && !before.focus.lost);
     if (isLate) this.now = await this.page.waitForTimeout(300).then(() => this.look());
-    // Digits may still be changed by what was done before.
+    // Digits may still change because of earlier acts.
     this.now.unsettled = this.now.busy || this.now.plays || row.changes === 'board' || (before.unsettled && same(before, this.now) !== null);
-    // Whoever opened a sheet gets the focus back when it is closed.
+    // The element that opened a sheet gets the focus back when it is closed.
     this.now.opener = this.now.sheet && before.sheet ? before.opener : before.focus;
     this.obey(before, { ...row, pressed: this.hand.pressed });
   }
@@ -101,7 +101,7 @@ export class Walker {
   }
 }
 
-// Acts by their weights, of those that are possible where the walker is.
+// Acts drawn by their weights from those that are possible now.
 export function* drawnFrom(seed, many, walker) {
   const of = random(seed ^ 0x5eed);
   for (let tries = 0; walker.performed.length < many && tries < 5 * many; tries += 1) {
@@ -113,7 +113,7 @@ export function* drawnFrom(seed, many, walker) {
 
 const given = (acts) => acts.map(({ name, seed }) => [ACTS.find((row) => row.name === name), seed]);
 
-// Walks so many acts from a seed, or the acts given; says what was done, and which law broke.
+// Walks this many acts from a seed, or the acts given; returns what was done, and which law broke.
 export async function walk(browser, url, { seed, many = 200, acts, chosen = setting(seed) }) {
   const walker = new Walker(browser, url, chosen);
   let broken = null;
@@ -123,7 +123,7 @@ export async function walk(browser, url, { seed, many = 200, acts, chosen = sett
   } catch (error) {
     broken = error instanceof Broken ? { law: error.law, fault: error.fault } : { law: 'the walk goes on', fault: error.message.slice(0, 300) };
   } finally {
-    await walker.context?.close().catch(() => {}); // the browser may be gone
+    await walker.context?.close().catch(() => {}); // the browser may have ended
   }
   return { seed, chosen, broken, acts: walker.performed, looks: walker.looks };
 }

@@ -1,8 +1,8 @@
 // Acts in the other workspaces, and presses anywhere: Solutions, Create, Text, Library, Lab, Learn.
 
-// Paper and the file chooser belong to the browser, and what leads away from the page leaves it.
+// Paper and the file chooser belong to the browser, and links away from the page leave it.
 const LEFT_ALONE = ['print', 'print-qr', 'open-file', 'update', 'save-png'].map((name) => `:not([data-action=${name}])`).join('');
-// Keys that are changed do something else from then on.
+// Changed keys would do something else from then on.
 const PRESSED = `button:not(#help-keys *)${LEFT_ALONE}, summary, [role=tab], [role=row][tabindex], [role=treeitem], a[href^="#"]`;
 const FIELDS = 'input:not([type=file], [type=checkbox], [type=radio], [type=range]), textarea';
 const ODD = ['', '1', '7', '40', 'abc', '-3', '999999999999', '1e9', 'ñ', '٣'];

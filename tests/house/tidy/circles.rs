@@ -1,13 +1,13 @@
 //! Files that name each other in a circle: none of them can be read, or changed, without all the others.
 //!
-//! A file is a node, `mod.rs` is its folder's. An arrow goes from a file that names something to the file that defines
-//! it, through all windows (`pub use`), which are not arrows themselves; nor is `mod child;`. Tests may look at
-//! whatever they like.
+//! A file is a node, `mod.rs` is its folder's. An arrow goes from a file that names something to the file that
+//! defines it, through all windows (`pub use`), which are not arrows themselves; nor is `mod child;`. Tests may
+//! use anything.
 
 use super::source::{Kind, Path, Said, Source};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A file, by its crate and the modules on the way down to it.
+/// A file, by its crate and the modules that lead to it.
 type Place = Path;
 
 /// All files of src/.
@@ -15,7 +15,7 @@ pub(crate) struct House {
     files: BTreeMap<Place, Source>,
 }
 
-/// One file names something in another.
+/// An arrow: one file names something in another.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Arrow {
     pub(crate) from: Place,
@@ -24,14 +24,14 @@ pub(crate) struct Arrow {
     pub(crate) path: String,
 }
 
-/// What a path leads to.
+/// The target of a path.
 enum Found {
     Module(Place),
     /// An item of that file.
     Item(Place),
 }
 
-/// `src/app/view/mod.rs` is `nonet::app::view`; the programs below src/bin/ are crates of their own.
+/// `src/app/view/mod.rs` is `nonet::app::view`; the programs below src/bin/ are separate crates.
 fn place(name: &str) -> Place {
     let name = name.trim_start_matches("src/").trim_end_matches(".rs");
     let name = name.trim_end_matches("/mod");
@@ -56,7 +56,7 @@ impl House {
         }
     }
 
-    /// Where a path leads from a file, if to one of ours. `fuel` runs out if names stand for each other.
+    /// The target of a path from a file, if it is one of ours. `fuel` runs out if names stand for each other.
     fn find(&self, from: &Place, said: &Said, fuel: usize) -> Option<Found> {
         let fuel = fuel.checked_sub(1)?;
         let (mut found, rest) = self.start(from, said, fuel)?;
@@ -102,7 +102,7 @@ impl House {
         self.files.contains_key(&place).then_some(place)
     }
 
-    /// What a name means in a module. If the module does not seem to have it, one of its macros made it.
+    /// The meaning of a name in a module. If the module does not seem to have it, one of its macros made it.
     fn step(&self, module: &Place, name: &str, prefers_item: bool, fuel: usize) -> Found {
         let item = || Found::Item(module.clone());
         let Some(source) = self.files.get(module) else {
@@ -116,7 +116,7 @@ impl House {
         }
     }
 
-    /// What this name means in a module's imports.
+    /// The meaning of this name in a module's imports.
     fn brought(&self, module: &Place, name: &str, fuel: usize) -> Option<Found> {
         let brought = &self.files[module].brought;
         if let Some(said) = brought.get(name) {
@@ -128,7 +128,7 @@ impl House {
         }
     }
 
-    /// Which file names which, leaving out tests and windows.
+    /// Which file names which, without tests and windows.
     pub(crate) fn arrows(&self) -> Vec<Arrow> {
         let mut arrows = Vec::new();
         for (from, source) in &self.files {

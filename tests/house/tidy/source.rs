@@ -1,6 +1,6 @@
-//! What a source file says about itself: its items, its imports, every path in it.
+//! The contents of a source file: its items, its imports, every path in it.
 //!
-//! Read from tokens, not from lines, so that grouped imports, types, calls and macros count alike.
+//! Read from tokens, not from lines, so that grouped imports, types, calls and macros count in the same way.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +21,7 @@ pub(crate) struct Said {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Import,
-    /// `pub use`: through it others see what is elsewhere.
+    /// `pub use`, through which others see things defined elsewhere.
     Window,
     Code,
     /// Anything below `#[cfg(test)]`.
@@ -32,7 +32,7 @@ pub(crate) enum Kind {
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     pub(crate) items: BTreeSet<String>,
-    /// The names that imports bring, and what they stand for; `*` is whatever has no name here.
+    /// The names that imports bring, and their paths; `*` is for names that are not listed.
     pub(crate) brought: BTreeMap<String, Said>,
     pub(crate) said: Vec<Said>,
 }
@@ -228,7 +228,7 @@ impl Reader {
         );
     }
 
-    /// What follows `use`, or a comma or brace in it.
+    /// The part after `use`, or after a comma or brace in it.
     fn tree(&mut self, stem: &[String], kind: Kind) {
         let mut path = stem.to_vec();
         loop {

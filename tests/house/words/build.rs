@@ -1,4 +1,4 @@
-//! What the build makes of words, and what it refuses.
+//! What the build makes of words, and what it rejects.
 
 use crate::language::{self, BOOKS, Language};
 use crate::{code, faults, ftl, plural};
@@ -62,7 +62,7 @@ fn what_is_no_plain_phrase_is_refused() {
     }
 }
 
-/// A language whose page has these messages, besides those about itself.
+/// A language whose page has these messages, besides its own name and direction.
 fn speaking(tag: &str, messages: &str) -> Language {
     let itself = "language-name = X\nlanguage-direction = ltr\n";
     let book = ftl::read(&format!("{itself}{messages}")).expect("it can be read");
@@ -127,7 +127,7 @@ fn plural_rules_are_cldr_s() {
     assert_eq!(&letters[121..125], "mfff");
 }
 
-/// No language in CLDR's data has such a rule; one that had would end the build.
+/// No language in CLDR's data has such a rule; one that had it would end the build.
 #[test]
 fn a_rule_that_the_letters_cannot_say_is_refused() {
     let by = |period: u64| plural::letters(|n| if n % period == 1 { '1' } else { 'o' });

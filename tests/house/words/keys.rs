@@ -1,4 +1,4 @@
-//! Code and words fit together: every key in the code exists, and every key that exists is used.
+//! Code and words match: every key in the code exists, and every key that exists is used.
 
 use nonet::logic::Reach;
 use nonet::words::{Book, Lang, find, text};
@@ -21,7 +21,7 @@ fn collect(folder: &Path, found: &mut Vec<String>) {
     }
 }
 
-/// A source without its tests and remarks.
+/// A source without its tests and comments.
 fn code(text: &str) -> String {
     let text = text
         .split("#[cfg(test)]\nmod tests")
@@ -48,8 +48,8 @@ fn strings(code: &str) -> BTreeSet<&str> {
     code.split('"').filter(is_key).collect()
 }
 
-/// The page's books: the one with which it begins, what comes a moment later, and what it says once the second program
-/// is there.
+/// The page's books: the first one, the one that comes a moment later, and the one for when the second program is
+/// there.
 const PAGE: &[Book] = &[Book::Page, Book::Later, Book::Study];
 
 fn keys(books: &[Book]) -> BTreeSet<&'static str> {
@@ -62,7 +62,7 @@ fn keys(books: &[Book]) -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// The keys that the page puts together from a prefix and a name.
+/// The keys that the page forms from a prefix and a name.
 fn made_on_the_page() -> BTreeSet<String> {
     let techniques = nonet::logic::techniques::every().map(|technique| technique.info().slug);
     let techniques =
@@ -130,8 +130,8 @@ fn parted(skeleton: &str) -> [Vec<&str>; 2] {
     parts
 }
 
-/// The skeleton is drawn before anything else has come, but for what is hidden then. Propagate is the first program's.
-/// `tests/app/early.rs` looks at all that is said meanwhile.
+/// The skeleton, except for its hidden parts, is drawn before anything else has come. Propagate is the first
+/// program's. `tests/app/early.rs` checks all that is said meanwhile.
 #[test]
 fn what_is_said_at_once_is_in_the_first_books() {
     let skeleton = fs::read_to_string(root().join("index.html")).unwrap();
@@ -189,13 +189,13 @@ fn every_word_of_the_laboratory_is_used() {
 #[test]
 fn every_word_of_the_library_is_used() {
     let code = sources("src/shelf");
-    // Each book has the direction; of this one only the page's is read.
+    // Each book has the direction; in this one it is not read.
     let made = BTreeSet::from(["language-direction".to_owned()]);
     let unused = nobody_says(&[Book::Library], &strings(&code), &made);
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
-/// The keys that the command line puts together from a prefix and a slug, except for its help, which
+/// The keys that the command line forms from a prefix and a slug, except for its help, which
 /// `src/bin/nonet/help.rs` checks.
 fn made_on_the_command_line() -> BTreeSet<String> {
     let (proofs, steps) = (sources("src/logic/proof"), sources("src/text/steps"));
@@ -253,7 +253,7 @@ fn every_word_that_the_page_says_is_there() {
     );
 }
 
-/// The calls by which the page asks for words.
+/// The calls by which the page gets words.
 const PAGE_CALLS: [&str; 6] = [
     "word(",
     ".text(",
@@ -263,7 +263,7 @@ const PAGE_CALLS: [&str; 6] = [
     "pieces(",
 ];
 
-/// The keys asked for by such calls, including those without a dash.
+/// The keys used in such calls, including those without a dash.
 fn called<'a>(code: &'a str, calls: &[&str]) -> BTreeSet<&'a str> {
     let after = calls.iter().flat_map(|call| code.split(*call).skip(1));
     let keys = after.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());

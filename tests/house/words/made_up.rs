@@ -7,7 +7,7 @@ use crate::language::{self, BOOKS, Language};
 use crate::{code, faults, plural};
 use std::path::Path;
 
-/// A phrase with its gaps left alone and everything else changed.
+/// A phrase with its gaps unchanged and everything else changed.
 fn said(phrase: &str, change: impl Fn(&str) -> String) -> String {
     let mut parts = phrase.split('{');
     let mut text = change(parts.next().expect("a first part"));
@@ -103,7 +103,7 @@ fn a_folder_more_is_a_language_more() {
     assert_eq!(files.len(), 1 + BOOKS.len() * all.len());
 }
 
-/// The same folder without one plural form is refused.
+/// The same folder without one plural form is rejected.
 #[test]
 fn a_made_up_language_that_lacks_a_form_is_refused() {
     let mut all = languages();

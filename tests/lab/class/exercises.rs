@@ -1,10 +1,10 @@
-//! The exercises of the documentation: what their answers say is so, in every language.
+//! The exercises of the documentation: their answers are true, in every language.
 
 use nonet::lab::Counters;
 use nonet::watch::read_setup;
 use nonet::words::Lang;
 
-/// An exercise as it stands in the documentation.
+/// An exercise as in the documentation.
 struct Exercise {
     slug: String,
     title: String,
@@ -13,7 +13,7 @@ struct Exercise {
     answer: String,
 }
 
-/// The exercises of a language; what is for the teacher has no name, and is none.
+/// The exercises of a language; the part for the teacher has no name, and does not count.
 fn exercises(file: &str) -> Vec<Exercise> {
     let path = format!("{}/docs/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("it is there");
@@ -58,7 +58,7 @@ pub(super) fn texts(lang: Lang) -> String {
     format!("\n# exercises\n{all}# answers\n{answers}## plan\nFour lessons.\n")
 }
 
-/// The end of a run in a link, of which something is replaced first: how each algorithm ends by itself, step by step.
+/// The end of a run in a link, after a replacement in it: how each algorithm ends by itself, step by step.
 fn counters(link: &str, (old, new): (&str, &str)) -> Vec<Counters> {
     assert!(link.contains(old), "{link} has no {old}");
     let (setup, puzzle) = read_setup(&link.replace(old, new));
@@ -75,7 +75,7 @@ fn counters(link: &str, (old, new): (&str, &str)) -> Vec<Counters> {
     plans.iter().map(end).collect()
 }
 
-/// What is replaced in an exercise's link, and the figures that its answer then names: the run and the counter.
+/// The replacement in an exercise's link, and the figures that its answer then names: the run and the counter.
 type Figures = (
     &'static str,
     (&'static str, &'static str),

@@ -1,4 +1,4 @@
-//! What is handed out and in, as links and files: it comes back, and what was made up is found.
+//! Work given out and submitted, as links and files: it reads back, and changes are detected.
 
 use super::{Lab, repeated, some_work, work_in};
 use nonet::board::Cell as Place;
@@ -22,7 +22,7 @@ fn links_and_files_bring_everything_back() {
     );
     let text = write_work(&work);
     assert_eq!(work_in(&text), (work.clone(), true));
-    // Another layout is no other work; another byte is.
+    // Another layout is the same work; another byte is not.
     let flat = text.replace('\n', " ");
     assert_eq!(work_in(&flat), (work.clone(), true));
     let (changed, is_whole) = work_in(&text.replace("two", "too"));

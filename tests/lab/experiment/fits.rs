@@ -1,9 +1,9 @@
-//! How costs grow: the two laws against textbook formulas, and what was predicted.
+//! How costs grow: the two laws checked against textbook formulas, and predictions.
 
 use crate::common::Random;
 use nonet::watch::{Cost, Fits, Judgement, Law, Point, Prediction};
 
-/// The twin: the sums of the normal equations as they stand in textbooks, and R² by its definition.
+/// The twin: the sums of the normal equations as in textbooks, and R² by its definition.
 fn twin(points: &[(f64, f64)]) -> (f64, f64, f64) {
     let n = points.len() as f64;
     let sum = |of: &dyn Fn(f64, f64) -> f64| -> f64 { points.iter().map(|&(x, y)| of(x, y)).sum() };
@@ -53,7 +53,7 @@ fn exact_laws_are_found_again() {
     assert_eq!(fits.judgement(), Judgement::Exponential);
     let drawn = fits.drawn().expect("it fits exactly");
     assert!(near(drawn.at(16.0), 0.02 * 1.7f64.powf(16.0)));
-    // What cannot be said is not said.
+    // Nothing is said without enough data.
     let few = Fits::of(&points(sizes().take(4), |n| n * n)).expect("four sizes");
     assert_eq!((few.judgement(), few.drawn()), (Judgement::TooFew, None));
     let flat = Fits::of(&points(sizes(), |_| 7.0)).expect("six sizes");
@@ -159,7 +159,7 @@ fn between(t: f64, freedom: f64) -> f64 {
         });
         wide / 3.0 * (density(from) + density(to) + inner.sum::<f64>())
     };
-    // What lies beyond 1 is folded in by x = 1 / u, so that no tail is cut off.
+    // The part beyond 1 is folded in by x = 1 / u, so that no tail is cut off.
     let tail = |from: f64| {
         let n = 20_000;
         let wide = 1.0 / from / f64::from(n);
@@ -180,7 +180,7 @@ fn between(t: f64, freedom: f64) -> f64 {
     inside / (inside + tail(t))
 }
 
-/// The folded density at 0: with one degree of freedom it does not vanish there.
+/// The folded density at 0, which does not vanish with one degree of freedom.
 fn limit(freedom: f64) -> f64 {
     if freedom < 1.5 { 1.0 } else { 0.0 }
 }

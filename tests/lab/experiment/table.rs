@@ -1,4 +1,4 @@
-//! The rows of an experiment, as a table that others can read, and what they come to for each puzzle.
+//! The rows of an experiment, as a table that others can read, and the totals for each puzzle.
 
 use super::{column, lane, table};
 use crate::common::Random;

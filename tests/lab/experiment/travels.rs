@@ -97,7 +97,7 @@ fn an_experiment_comes_back_from_its_link_and_its_file() {
             "the address keeps it"
         );
     }
-    // Links to runs are what they were.
+    // Links to runs are unchanged.
     let run = "a=depth-first;order:9-1&d=7&p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79&w=lab";
     assert_eq!(Study::of_link(run), None);
     assert!(read_setup(run).0.is_some());
@@ -126,7 +126,7 @@ fn what_is_too_long_for_a_link_is_a_file() {
     page.set("trial-puzzles", P[2]);
     page.press(Button::TrialLink);
     assert!(matches!(page.effects.last(), Some(Effect::CopyLink(_))));
-    // A file that is no experiment has puzzles.
+    // A file that is not an experiment has puzzles.
     page.set("trial-file", &format!("easy: {}", P[2]));
     assert_eq!(page.model.trial.study.source.kind, SourceKind::Lines);
     assert_eq!(all(&page.model.trial.study.source).subjects[0].name, "easy");

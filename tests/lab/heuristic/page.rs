@@ -49,7 +49,7 @@ fn page_text(model: &Model) -> String {
     view(model, &Kept::new(model)).all_text()
 }
 
-/// What the field shows, and whether it is marked as wrong.
+/// The content of the field, and whether it is marked as wrong.
 fn field(model: &Model) -> (String, String) {
     let page = view(model, &Kept::new(model));
     let found = page.find(&|node| node.attribute("data-field") == Some(FIELD));
@@ -87,7 +87,7 @@ fn the_page_checks_as_it_is_typed_and_runs_only_what_is_understood() {
     say(&mut model, Msg::Speaks(Lang::Es));
     assert!(page_text(&model).contains("Carácter 11"));
     say(&mut model, Msg::Speaks(Lang::En));
-    // Once it is understood it waits for Enter.
+    // Once it is valid it waits for Enter.
     say(&mut model, typed("size * 2 - degree"));
     assert_eq!(field(&model).1, "false");
     assert!(page_text(&model).contains("Understood. Enter takes it."));
@@ -138,7 +138,7 @@ fn a_formula_is_raced_against_the_built_in_rule() {
         page_text(&model)
             .contains("Backtracking, forward checking: the smallest, size * 2 - degree")
     );
-    // What is typed for a run goes with it.
+    // Text typed for a run goes with it.
     say(
         &mut model,
         Msg::Typed("option/1/heuristic".to_owned(), "size +".to_owned()),
@@ -167,7 +167,7 @@ fn an_experiment_has_formulas_too() {
     assert_eq!(Button::named(&example.name()), Some(example));
     let effects = say(&mut model, Msg::Pressed(example));
     assert!(effects.is_empty() && model.drafts.is_empty());
-    // The same algorithm once more, with what was typed for it; it goes with it.
+    // The same algorithm once more, with the text typed for it; it goes with it.
     say(&mut model, Msg::Pressed(Button::TrialTwin(place)));
     let last = model.trial.study.lanes.len() - 1;
     let set = Msg::Set(Owner::Trial.field(last, name), "degree".to_owned());

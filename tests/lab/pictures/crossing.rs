@@ -13,7 +13,7 @@ fn crossing(run: &dyn Run) -> Option<Crossing> {
     }
 }
 
-/// How many digits the houses of a board lack, all in all.
+/// How many digits are missing from the houses of a board, in total.
 fn lacking(digits: &[Digit], puzzle: &Puzzle) -> u64 {
     let geometry = puzzle.geometry();
     let lacks = geometry.houses().map(|house| {

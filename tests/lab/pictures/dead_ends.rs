@@ -1,11 +1,11 @@
-//! What a dead end lacks, and the domains of those who compare them.
+//! What a dead end leaves empty, and the domains of algorithms that compare them.
 
 use super::{by_peers, digits, watch};
 use crate::common::lab::{P, classic};
 use nonet::board::{Cell, DigitSet};
 use nonet::lab::{DeadEnd, Emptied, Happened, Snapshot};
 
-/// Is this what the board lacks, looked at digit by digit?
+/// Is this empty on the board, checked digit by digit?
 fn lacks(board: &Snapshot, emptied: &Emptied) -> bool {
     let left = |cell: Cell| match board.domains.get(cell.index()) {
         Some(domain) => *domain,
@@ -120,7 +120,7 @@ fn a_puzzle_without_a_solution_says_what_it_lacks() {
     }
 }
 
-/// Every digit tried in the cell is told with what it empties: placed by hand, and followed by singles.
+/// Every digit tried in the cell is reported with what it leaves empty: placed by hand, and followed by singles.
 #[test]
 fn a_dead_end_of_candidate_sets_tells_what_each_digit_empties() {
     let mut n = 0;
@@ -157,7 +157,7 @@ fn a_dead_end_of_candidate_sets_tells_what_each_digit_empties() {
     assert!(n > 300, "{n}");
 }
 
-/// Tries the digit, follows naked and hidden singles in any order: something must be left with nothing.
+/// Tries the digit, follows naked and hidden singles in any order: something must be left empty.
 fn is_emptied(board: &Snapshot, dead_end: &DeadEnd) -> bool {
     let Some((cell, digit)) = dead_end.tried else {
         return false;
@@ -202,7 +202,7 @@ fn who_compares_domains_shows_them() {
     ] {
         watch(slug, "", &classic(P[0]), 300, &mut |run, event| {
             if event.happened == Happened::Conflict {
-                return; // what follows is not followed to the end
+                return; // consequences are not followed to the end
             }
             let board = run.board();
             for cell in board.digits.geometry().cells() {

@@ -12,7 +12,7 @@ fn matrix(run: &dyn Run) -> (Matrix, (u64, u64)) {
     }
 }
 
-/// What is left after these digits: items that none of them covers, options that none of them rules out.
+/// What remains after these digits: items that none of them covers, options that none of them rules out.
 fn uncovered(board: &Puzzle) -> (Vec<Item>, Vec<(Cell, Digit)>) {
     let geometry = board.geometry();
     let cells = geometry.cells().filter(|&cell| board.get(cell).is_none());

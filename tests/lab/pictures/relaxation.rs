@@ -37,7 +37,7 @@ fn a_relaxation_is_shown_also_at_a_dead_end() {
                     let place = 9 * literal.cell.index() + literal.digit.index();
                     let value = u32::from(values[place]);
                     let wanted = if literal.holds { 1000 } else { 0 };
-                    // What was fixed last is what the shown relaxation does not have at a dead end.
+                    // At a dead end, the last fixed value is the one that the shown relaxation does not have.
                     let is_last = fixed.last() == Some(literal);
                     assert!(value.abs_diff(wanted) <= 1 || is_infeasible && is_last);
                 }

@@ -1,4 +1,4 @@
-//! What a solver decides, what follows and why, what it learns and the proof.
+//! A solver's decisions, consequences with reasons, learned clauses and proofs.
 
 use super::digits;
 use crate::common::lab::{P, begin, classic, limited, row};
@@ -8,7 +8,7 @@ use nonet::lab::{
 };
 use std::collections::BTreeSet;
 
-/// Candidates that are known to be right or wrong; what follows from a wrong supposition may be both.
+/// Candidates known to be right or wrong; consequences of a wrong assumption may be both.
 type Known = BTreeSet<(Cell, Digit, bool)>;
 
 fn is_true(known: &Known, literal: &Literal) -> bool {
@@ -23,7 +23,7 @@ fn is_out(known: &Known, cell: Cell, digit: Digit) -> bool {
     known.contains(&(cell, digit, false))
 }
 
-/// Does a literal follow from what is known, for the reason given?
+/// Does a literal follow from the known ones, for the reason given?
 fn follows(known: &Known, implied: &Implied, puzzle: &Puzzle) -> bool {
     let geometry = puzzle.geometry();
     let Literal { cell, digit, holds } = implied.literal;
@@ -81,7 +81,7 @@ fn assigned(run: &dyn Run) -> Assigned {
     }
 }
 
-/// What the board knows: the digits, and what each cell may still hold.
+/// The facts shown on the board: the digits, and what each cell may still hold.
 fn known(board: &Snapshot) -> Known {
     let cells = board.digits.geometry().cells();
     let all = cells.flat_map(|cell| digits().map(move |digit| (cell, digit)));
@@ -151,7 +151,7 @@ fn each_implication_follows_from_the_board_before_it() {
             let assigned = assigned(run.as_ref());
             assert_eq!((assigned.implied.len(), assigned.n_implied), (1, 1));
             for implied in &assigned.implied {
-                // The board shows a cell's last candidate as its digit, whether or not that is said yet.
+                // The board shows a cell's last candidate as its digit, whether or not it has been stated yet.
                 let Literal { cell, digit, .. } = implied.literal;
                 before.retain(|known| (known.0, known.1) != (cell, digit));
                 assert!(follows(&before, implied, &puzzle), "{implied:?}");
@@ -201,7 +201,7 @@ fn each_learned_clause_is_true_and_proved() {
     assert!(n_proved > 100, "{n_proved}");
 }
 
-/// Is the proof of a learned clause one? From what follows from the givens, the clause's literals made false.
+/// Is the proof of a learned clause valid? It starts from the facts and the clause's literals made false.
 fn is_proved(assigned: &Assigned, clauses: &[Vec<Literal>], puzzle: &Puzzle) -> bool {
     let Some(clash) = &assigned.clash else {
         return false;

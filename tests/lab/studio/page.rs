@@ -50,8 +50,8 @@ fn odd_boards() -> [String; 3] {
     [with(""), with("5.5"), full.to_owned()]
 }
 
-/// Each is pressed where the run was left, on a board that nobody wants to search, one after the other; views drawn anew
-/// agree with those kept (`Lab::say`).
+/// Each is pressed in turn where the run was left, on boards of no interest to a search; rebuilt views must equal
+/// the kept ones (`Lab::say`).
 #[test]
 fn every_button_can_be_pressed_on_odd_boards() {
     let boards = odd_boards();
@@ -113,7 +113,7 @@ fn the_numbers_of_a_picture_are_there_for_who_wants_them() {
     assert_eq!(rows(&lab), None);
 }
 
-/// The view draws whatever a report holds: a picture of another board is drawn as far as possible.
+/// The view draws any report: a picture of another board is drawn as far as possible.
 #[test]
 fn a_picture_of_another_board_is_drawn_as_far_as_it_goes() {
     for row in ALGORITHMS {

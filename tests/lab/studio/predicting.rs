@@ -1,5 +1,5 @@
-//! Predict: the board shown is the one that is branched on next, so that the published answers of the exercises score
-//! full marks. Who guesses here sees nothing but the page.
+//! Predict: the board shown is the one that is branched on next, so the published answers of the exercises score
+//! full marks. The guesses here use only the page.
 
 use super::{Lab, page};
 use crate::common::lab::{P, classic, row};
@@ -8,7 +8,7 @@ use nonet::lab::ALGORITHMS;
 use nonet::studio::{Button, Msg};
 use nonet::watch::{Ahead, Node, Player, Setup, Shot, Stop};
 
-/// The digits on the board of a run, as the page shows them to who predicts.
+/// The digits on the board of a run, as the page shows them for predictions.
 fn shown(page: &Node, lane: usize) -> Vec<Option<u32>> {
     fn collect(node: &Node, lane: &str, found: &mut Vec<Option<u32>>) {
         if node.attribute("data-lane") == Some(lane) && node.attribute("data-guess").is_some() {
@@ -53,7 +53,7 @@ fn fewest(board: &[Option<u32>]) -> Option<usize> {
 
 type Answer = fn(&[Option<u32>]) -> Option<usize>;
 
-/// Guesses to the end of the run, or so often, and counts.
+/// Guesses to the end of the run, or at most `most` times, and counts.
 fn score(fragment: &str, lane: usize, answer: Answer, most: u32) -> (u32, u32) {
     let mut lab = Lab::open(fragment);
     lab.set("predict", "true");
@@ -172,7 +172,7 @@ fn a_filled_cell_is_no_guess() {
         (lab.model.said, lab.model.quiz.expect("it is on").right),
         ("", 1)
     );
-    // What the next board has filled is no guess either, whatever the last one had.
+    // A cell filled on the next board is not a guess either, whatever the last one had.
     lab.say(Msg::Guessed(0, Cell::new(2)));
     assert_eq!(lab.model.quiz.expect("it is on").made, 1);
     lab.press(Button::Restart);

@@ -1,4 +1,4 @@
-//! Runs and races begun, watched, guessed at and ended.
+//! Runs and races started, watched, guessed at and ended.
 
 use super::{Lab, p3, page};
 use crate::common::lab::P;

@@ -1,5 +1,5 @@
-//! What the page says of a step is what happened in it: each sentence, in the words of the page, is held to the boards
-//! before and after it, and each cell that it names is marked on the board.
+//! The page's sentences about a step are true: each is checked against the boards before and after the step, and
+//! each cell that it names is marked on the board.
 
 use super::{Lab, page};
 use crate::common::lab::{P, classic, row};
@@ -21,7 +21,7 @@ impl Step<'_> {
         [self.before, self.after].map(|shot| shot.digits[cell])
     }
 
-    /// What a cell may hold before and after, where that is kept.
+    /// What a cell may hold before and after, if domains are kept.
     fn domain(&self, cell: usize) -> [Option<DigitSet>; 2] {
         [self.before, self.after].map(|shot| shot.domains.get(cell).copied())
     }
@@ -62,14 +62,14 @@ impl Step<'_> {
             })
     }
 
-    /// Is the sentence, up to the first that names a lack or a reason, true of this step?
+    /// Is the sentence true of this step, up to the first part about a dead end or a reason?
     fn is_true(&self, sentence: &str) -> bool {
         self.tells_of_a_cell(sentence)
             .or_else(|| self.tells_of_the_run(sentence))
             .unwrap_or(false)
     }
 
-    /// The same of a sentence about a cell; `None` if it is about something else.
+    /// Is a sentence about a cell true? `None` if it is about something else.
     fn tells_of_a_cell(&self, sentence: &str) -> Option<bool> {
         let (cells, digits) = (cells(sentence), digits(sentence));
         let (cell, digit) = (cells.first().copied().unwrap_or(0), digits.first().copied());
@@ -97,7 +97,7 @@ impl Step<'_> {
             }
             _ if is_like("Dead end: every digit of ", "") => is.is_none() && has.is_some(),
             _ if is_like("Dead end: R", "leads to a contradiction") => {
-                // What exactly is lacking is judged in `pictures/dead_ends.rs`.
+                // The exact dead end is judged in `pictures/dead_ends.rs`.
                 !self.after.conflicts.is_empty() || !self.after.dead_ends.is_empty()
             }
             _ if is_like("Dead end", "") => true,
@@ -112,7 +112,7 @@ impl Step<'_> {
         Some(is_true)
     }
 
-    /// The same of a sentence about the run.
+    /// Is a sentence about the run true? `None` if it is about something else.
     fn tells_of_the_run(&self, sentence: &str) -> Option<bool> {
         let cost = |shot: &Shot| (shot.counters.cost, shot.counters.best_cost);
         let is_like =
@@ -163,7 +163,7 @@ impl Step<'_> {
         Some(is_true)
     }
 
-    /// Is what a step of logic concludes on the board after it?
+    /// Is the conclusion of a step of logic on the board after it?
     fn is_concluded(&self, sentence: &str) -> bool {
         let cells = cells(sentence);
         let concluded = sentence
@@ -197,7 +197,7 @@ impl Step<'_> {
     }
 }
 
-/// Is this candidate among those that the program has fixed so?
+/// Has the program fixed this candidate to this value?
 fn fixed(shot: &Shot, cell: usize, digit: Option<Digit>, holds: bool) -> bool {
     let Picture::Program { fixed, .. } = &shot.picture else {
         return false;
@@ -228,7 +228,7 @@ fn cells(text: &str) -> Vec<usize> {
     names(text).filter_map(cell_of).collect()
 }
 
-/// The digits that a text names, each a word of its own.
+/// The digits that a text names as separate words.
 fn digits(text: &str) -> Vec<Digit> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let digits = words.filter_map(|word| word.parse().ok().and_then(Digit::new));
@@ -262,7 +262,7 @@ fn classes(page: &Node, cell: Cell) -> String {
     found[cell.index()].to_owned()
 }
 
-/// Steps through a run and holds each sentence to its step; how many there were of each beginning.
+/// Steps through a run and checks each sentence; returns how many there were of each beginning.
 fn check(algorithm: &str, family: Family, puzzle: &str, steps: usize) -> usize {
     let puzzle = puzzle.replace('0', ".");
     let mut lab = Lab::open(&format!("a={algorithm}&p={puzzle}&w=lab"));
@@ -272,7 +272,7 @@ fn check(algorithm: &str, family: Family, puzzle: &str, steps: usize) -> usize {
         lab.press(Button::Step);
         let (page, after) = (page(&lab.model), shot(&lab));
         let story = story(&page);
-        // Lacks and reasons follow; other tests judge them.
+        // Dead ends and reasons follow; other tests judge them.
         let main = story.split_inclusive(". ").next().unwrap_or_default();
         let first = if main.starts_with("Conflict. ") {
             &story
@@ -311,7 +311,7 @@ fn check(algorithm: &str, family: Family, puzzle: &str, steps: usize) -> usize {
 const EMPTY_BOX: &str =
     "000000000000000000000000000000000000000000000000000000000000000000000000123456789";
 
-/// An easy puzzle of which one given is wrong.
+/// An easy puzzle with one wrong given.
 const WRONG: &str =
     "531070000600195000098000060800060003400803001700020006060000280000419005000080079";
 

@@ -22,7 +22,7 @@ fn the_tree_is_a_way_through_the_run() {
     lab.set("speed", "100");
     lab.press(Button::Run);
     let before = drawing(&lab).places.len();
-    // From where the search stands up to the root, and to what was looked at there.
+    // From the current place of the search up to the root, and to what was examined there.
     for _ in 0..=81 {
         if lab.model.watched[0].chosen != Some(1) {
             touch(&mut lab, Touch::Above);
@@ -34,7 +34,7 @@ fn the_tree_is_a_way_through_the_run() {
     touch(&mut lab, Touch::Below);
     let node = lab.model.watched[0].chosen.expect("there is one");
     assert_eq!(node, 2);
-    // Closer, then back.
+    // Zooms in, then out.
     touch(&mut lab, Touch::Closer);
     assert_eq!(drawing(&lab).view.root, 2);
     assert!(drawing(&lab).places.len() < before);
@@ -116,7 +116,7 @@ fn two_trees_are_merged_and_both_runs_go_to_a_node() {
     assert_eq!(nodes(&lab), share.numbers);
     assert_ne!(share.numbers[0], share.numbers[1]);
     assert!(lab.model.merged.pair.is_some(), "nothing new was looked at");
-    // A step back is one from where they stood together.
+    // A step back is one from where they were together.
     let (position, _) = lab.model.position;
     lab.press(Button::Back);
     lab.press(Button::Step);

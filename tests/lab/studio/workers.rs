@@ -54,8 +54,8 @@ fn a_dead_worker_is_replaced_at_the_start_of_the_run() {
     assert_eq!((lab.position(), lab.model.said), (0, "worker-died"));
 }
 
-/// Reports still on their way when another puzzle was begun: a run of each algorithm, on boards that grow and that
-/// shrink.
+/// Reports still on their way when another puzzle was started: a run of each algorithm, on boards that grow and
+/// that shrink.
 #[test]
 fn what_an_older_run_says_is_dropped() {
     let boards = ["p=12..............&s=2x2&w=lab".to_owned(), p3()];
@@ -153,7 +153,7 @@ fn the_job_of_a_worker_that_dies_is_done_by_another_one() {
         other => panic!("no job but {other:?}"),
     };
     assert_eq!(job(&first), 0);
-    // If the same job ends its worker twice, the others go on.
+    // If the same job ends its worker twice, the others continue.
     for next in [0, 1] {
         let effects = update(&mut lab.model, Msg::TrialDied(0));
         assert_eq!(effects, [Effect::TrialWorker(0)]);

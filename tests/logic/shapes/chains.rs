@@ -1,5 +1,5 @@
-//! Chains: of two strongly linked claims, no way to fill what links them makes both wrong; of two weakly linked ones,
-//! no two cells can both hold what is claimed.
+//! Chains: no way to fill the basis of a strong link makes both claims wrong; and no cells of two weakly linked
+//! claims can both hold their digits.
 
 use super::state::{
     State, cells_of, digit, fillings, go_together, house, is_in, numbers, one, some, to_cells,
@@ -9,7 +9,7 @@ use crate::common::Random;
 use nonet::board::Cell;
 use nonet::logic::{Chain, Node, Pattern, Strong, Truth};
 
-/// Two claims and why one of them is right, or is said to be.
+/// Two claims and why one of them is right, or is claimed to be.
 type Link = ([Node; 2], Strong);
 
 fn node(value: u8, cells: &[usize]) -> Node {
@@ -19,7 +19,7 @@ fn node(value: u8, cells: &[usize]) -> Node {
     }
 }
 
-/// A digit in a house, its few places shared out between two claims; if there are more than two, one may be left out.
+/// A digit in a house, its few places divided between two claims; if there are more than two, one may be left out.
 fn by_house(state: &State, random: &mut Random) -> Option<Link> {
     let (place, value) = (random.below(27), 1 + random.below(9) as u8);
     let mut places = state.places(place, value);
@@ -111,7 +111,7 @@ fn chain(state: &State, random: &mut Random) -> Chain {
     chain
 }
 
-/// Can no cell of one claim hold its digit beside a cell of the other?
+/// Can no cell of one claim hold its digit together with a cell of the other?
 fn are_apart(a: &Node, b: &Node) -> bool {
     let claims = |node: &Node| -> Vec<(usize, u8)> {
         let cells = node.cells.iter();
@@ -125,7 +125,7 @@ fn is_right(node: &Node, (cell, value): (usize, u8)) -> bool {
     node.digit.get() == value && node.cells.contains(&Cell::new(cell))
 }
 
-/// Does every way to fill what links them make one of the two claims right?
+/// Does every way to fill the basis of the link make one of the two claims right?
 fn is_strong(state: &State, nodes: &[Node], strong: &Strong) -> bool {
     let holds = |candidate| nodes.iter().any(|node| is_right(node, candidate));
     match strong {

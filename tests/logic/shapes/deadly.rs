@@ -1,5 +1,5 @@
-//! Deadly patterns: whatever fills the cells without a guardian could be exchanged for something else that leaves every
-//! house the same digits; or nothing fills them.
+//! Deadly patterns: every filling of the cells without a guardian can be exchanged for another one with the same
+//! digits in every house; or there is no filling.
 
 use super::state::{
     State, candidate, digit, fillings, go_together, house, is_in, numbers, one, some, to_cells,
@@ -10,7 +10,7 @@ use nonet::board::{Candidate, Cell, Digit, DigitSet};
 use nonet::logic::{Context, Pattern, Truth};
 use std::collections::BTreeMap;
 
-/// Cells where some rows and columns cross, all or but one.
+/// Cells where some rows and columns cross, all or all but one.
 fn crossings(random: &mut Random) -> Vec<usize> {
     let lines: Vec<usize> = match random.below(3) {
         0 => (0..9).collect(),
@@ -35,7 +35,7 @@ fn crossings(random: &mut Random) -> Vec<usize> {
     cells
 }
 
-/// A cell repeated, and nothing else: it seems to have another filling, which is not another one at all.
+/// A repeated cell alone: it seems to have another filling, which is really the same.
 fn repeated(random: &mut Random) -> Vec<usize> {
     let (a, b) = (random.below(81), random.below(81));
     let all = [a, a, b, b];
@@ -105,7 +105,7 @@ fn deadly(state: &State, random: &mut Random) -> Pattern {
     }
 }
 
-/// What each house holds.
+/// The digits of each house.
 fn shares(cells: &[usize], way: &[u8]) -> Vec<Vec<u8>> {
     let of = |house: usize| {
         let inside = cells
@@ -119,7 +119,7 @@ fn shares(cells: &[usize], way: &[u8]) -> Vec<Vec<u8>> {
     (0..27).map(of).collect()
 }
 
-/// Does nothing fill the cells with these digits (`None`), or does each such filling have a twin (`Some`)?
+/// Is there no filling of the cells with these digits (`None`), or does each have a twin (`Some`)?
 fn doubles(cells: &[usize], digits: DigitSet, left: impl Fn(usize) -> Vec<u8>) -> Option<bool> {
     let mut alike = BTreeMap::<Vec<Vec<u8>>, usize>::new();
     let any: Vec<u8> = digits.iter().map(Digit::get).collect();
@@ -172,7 +172,7 @@ fn deadly_patterns() {
     });
 }
 
-/// If it is not known that there is one solution, only what cannot be filled at all is deadly.
+/// If it is not known that there is one solution, only patterns that cannot be filled at all are deadly.
 #[test]
 fn deadly_patterns_of_who_knows_how_many_solutions() {
     let mut random = Random::new(9);

@@ -46,7 +46,7 @@ fn places(state: &State, sets: &[Als], stem: Option<Cell>, which: u8, value: u8)
     cells.into_iter().filter(has).collect()
 }
 
-/// Is a digit in both, with no way for both to hold it in the end?
+/// Is a digit in both, with no way for both to hold it at the same time?
 fn is_restricted(a: &[usize], b: &[usize], value: u8) -> bool {
     let together = |&x: &usize| b.iter().any(|&y| go_together((x, value), (y, value)));
     !a.is_empty() && !b.is_empty() && !a.iter().any(together)

@@ -1,4 +1,4 @@
-//! A board under way, as plain numbers: cells 0 to 80, houses 0 to 26 (rows, columns, boxes), digits 1 to 9.
+//! A board in progress, as plain numbers: cells 0 to 80, houses 0 to 26 (rows, columns, boxes), digits 1 to 9.
 
 use crate::common::{Plain, Random, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, Digit, Grid, House, HouseKind};
@@ -63,7 +63,7 @@ impl State {
         cells.into_iter().filter(is_open).collect()
     }
 
-    /// The ways to make a truth true.
+    /// The ways to satisfy a truth.
     pub(crate) fn ways_of(&self, truth: Truth) -> Vec<(usize, u8)> {
         match truth {
             Truth::Cell(cell) => {
@@ -147,7 +147,7 @@ pub(crate) fn fillings(cells: &[usize], digits: impl Fn(usize) -> Vec<u8>) -> Ve
     all
 }
 
-/// This many of these, or all if there are fewer, in order.
+/// `n` of these, or all if there are fewer, in order.
 pub(crate) fn some<T: Copy + Ord>(random: &mut Random, all: &[T], n: usize) -> Vec<T> {
     let mut all = all.to_vec();
     random.shuffle(&mut all);

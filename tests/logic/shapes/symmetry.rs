@@ -8,7 +8,7 @@ use nonet::text::{LibraryCase, read_step};
 
 const CASES: &str = include_str!("../../data/cases.txt");
 
-/// By row and column, from the meaning of the words.
+/// The image by row and column, from the meaning of the words.
 fn image(turn: Turn, cell: usize) -> usize {
     let (row, col) = (cell / 9, cell % 9);
     match turn {
@@ -19,7 +19,7 @@ fn image(turn: Turn, cell: usize) -> usize {
     }
 }
 
-/// Is every given at a place where its image is given?
+/// Does every given have a given at its image, with the image of its digit?
 fn is_symmetric(case: &LibraryCase, turn: Turn, images: &[Digit]) -> bool {
     (0..81).all(|cell| {
         let given = |cell| case.givens.get(Cell::new(cell));
@@ -28,7 +28,7 @@ fn is_symmetric(case: &LibraryCase, turn: Turn, images: &[Digit]) -> bool {
     })
 }
 
-/// The checker's word on every turn with the digits of the cases, and with two of them exchanged.
+/// The checker's answer for every turn with the digits of the cases, and with two of them exchanged.
 #[test]
 fn a_symmetry_takes_every_given_to_a_given() {
     let mut random = Random::new(12);
@@ -72,7 +72,7 @@ fn a_symmetry_takes_every_given_to_a_given() {
     assert!(n_proper > 200 && n_wrong > 1_000, "{n_proper} {n_wrong}");
 }
 
-/// Without knowing that there is only one solution nothing follows, nor if a digit has no image or two the same.
+/// Nothing follows without knowing that there is only one solution, nor if a digit has no image or two have the same.
 #[test]
 fn a_symmetry_needs_one_solution_and_an_image_for_every_digit() {
     let line = CASES

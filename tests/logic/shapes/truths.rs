@@ -1,4 +1,4 @@
-//! Truths with no way to be true, wherever a pattern has truths.
+//! Truths that cannot be satisfied, wherever a pattern has truths.
 
 use super::is_taken;
 use super::state::{State, candidate, digit, house, to_cells};
@@ -6,7 +6,7 @@ use crate::common::Random;
 use nonet::board::{Cell, Digit, DigitSet};
 use nonet::logic::{Chain, Context, Node, Pattern, Strong, Truth};
 
-/// Patterns with nothing but this truth.
+/// Patterns with just this truth.
 fn patterns(truth: Truth) -> Vec<Pattern> {
     let claim = |cell, value| Node {
         digit: digit(value),
@@ -32,7 +32,7 @@ fn patterns(truth: Truth) -> Vec<Pattern> {
     ]
 }
 
-/// A digit already placed has no places; nor does one that the board does not have.
+/// A digit already placed has no places; nor has one that is not on the board.
 #[test]
 fn a_truth_without_a_way_is_none() {
     let mut random = Random::new(10);

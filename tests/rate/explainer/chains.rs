@@ -1,6 +1,6 @@
-//! Chains and cycles of candidates that are right and wrong in turn. What is right rules out what it sees; what is wrong
-//! makes right the only other one of its cell or house. X-chains stay on one digit; Y-cycles go on from what is wrong
-//! within cells only.
+//! Chains and cycles of alternately right and wrong candidates. A right one rules out those that it sees; a wrong
+//! one makes the only other one of its cell or house right. X-chains stay on one digit; Y-cycles continue from a
+//! wrong one within cells only.
 
 use super::{HOUSES, Hint, addition, candidates, houses_of, sees};
 use crate::common::naive::Board;
@@ -18,15 +18,15 @@ pub(super) fn parts(number: usize) -> (usize, u8) {
 
 /// What follows from each candidate.
 pub(super) struct Links {
-    /// What is wrong if it is right.
+    /// The candidates that are wrong if it is right.
     weak: Vec<Vec<usize>>,
-    /// What is right if it is wrong.
+    /// The candidates that are right if it is wrong.
     strong: Vec<Vec<usize>>,
 }
 
 impl Links {
-    /// All, or without those in cells (X), or without the strong ones in houses (Y). First come those in the cell, then
-    /// box, row and column.
+    /// All links, or without those in cells (X), or without the strong ones in houses (Y). First come those in the
+    /// cell, then box, row and column.
     pub(super) fn new(board: &Board, kind: Kind) -> Self {
         let mut links = Self {
             weak: vec![Vec::new(); 729],
@@ -56,7 +56,7 @@ impl Links {
         links
     }
 
-    /// On how many claims everything rests that follows from this one, by candidate, wrong and right; 0 if it does not
+    /// How many claims each consequence of this one rests on, by candidate, wrong and right; 0 if it does not
     /// follow. As breadth-first search finds it.
     pub(super) fn lengths(&self, from: usize, right: bool) -> Vec<[usize; 2]> {
         let mut lengths = vec![[0; 2]; 729];
@@ -102,7 +102,7 @@ pub(super) fn chains(board: &Board) -> Vec<Hint> {
     hints
 }
 
-/// A candidate that leads to its own contrary.
+/// A candidate that leads to its own opposite.
 fn forcing(board: &Board, links: &Links, source: usize, base: u8, kind: Kind) -> Vec<Hint> {
     let (cell, digit) = parts(source);
     let length = |right: bool| links.lengths(source, right)[source][usize::from(!right)];
@@ -116,7 +116,7 @@ fn forcing(board: &Board, links: &Links, source: usize, base: u8, kind: Kind) ->
     wrong.into_iter().chain(right).collect()
 }
 
-/// What the cycles from this candidate eliminate.
+/// The eliminations of the cycles from this candidate.
 fn cycles(board: &Board, links: &Links, source: usize, base: u8, kind: Kind) -> Vec<Hint> {
     let hint = |ring: Vec<usize>| {
         let hint = Hint::remove(board, base + addition(ring.len()), seen(board, &ring))?;
@@ -125,8 +125,8 @@ fn cycles(board: &Board, links: &Links, source: usize, base: u8, kind: Kind) -> 
     rings(links, source).into_iter().filter_map(hint).collect()
 }
 
-/// What sees a candidate that is right in one direction, and one that is right in the other; not in the cells of the
-/// ring itself.
+/// The candidates that see one that is right in one direction, and one that is right in the other, outside the
+/// ring's cells.
 fn seen(board: &Board, ring: &[usize]) -> Vec<(usize, u8)> {
     let is_seen = |&(cell, digit): &(usize, u8)| {
         let sees_one = |first: usize| {
@@ -138,11 +138,11 @@ fn seen(board: &Board, ring: &[usize]) -> Vec<(usize, u8)> {
     candidates(board).into_iter().filter(is_seen).collect()
 }
 
-/// A candidate, and the place of the one that it follows from.
+/// A candidate, and the place of the one it follows from.
 type Stop = (usize, usize);
 
-/// The rings that a breadth-first search comes upon which visits what is right once and what is wrong by every path that
-/// does not have it already; the nodes of each, the last one first.
+/// The rings found by a breadth-first search that visits right candidates once and wrong ones by every path
+/// without them; the nodes of each, the last one first.
 fn rings(links: &Links, source: usize) -> Vec<Vec<usize>> {
     let mut stops: Vec<Stop> = vec![(source, 0)];
     let mut visited = vec![source];
@@ -177,7 +177,7 @@ fn rings(links: &Links, source: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// From there back to the source.
+/// The way back to the source.
 fn way(stops: &[Stop], from: usize) -> Vec<usize> {
     let (mut at, mut way) = (from, vec![stops[from].0]);
     while at > 0 {

@@ -1,11 +1,11 @@
-//! Aligned exclusion: of two or three cells, each choice of digits that repeats one in a house, or leaves a cell that
-//! sees them all with nothing, is out. What is then in no choice goes.
+//! Aligned exclusion: each choice of digits for two or three cells that repeats one in a house, or leaves a cell
+//! that sees them all with nothing, is excluded. Candidates in no remaining choice go.
 
 use super::{Hint, sees};
 use crate::common::naive::Board;
 use std::collections::BTreeSet;
 
-/// Of so many cells; at least two others with no more digits than that must see them all.
+/// The hints for this many cells; at least two others with no more digits than that must see them all.
 pub(super) fn aligned(board: &Board, size: usize, rating: u8) -> Vec<Hint> {
     let few = (0..81).filter(|&cell| (2..=size).contains(&board.digits(cell).len()));
     let few: Vec<usize> = few.collect();
@@ -22,7 +22,7 @@ pub(super) fn aligned(board: &Board, size: usize, rating: u8) -> Vec<Hint> {
     hints
 }
 
-/// Hands out each choice of cells with those that see them all.
+/// Reports each choice of cells with those that see them all.
 fn choose(
     board: &Board,
     size: usize,
@@ -66,7 +66,7 @@ fn step(board: &Board, cells: &[usize], excluders: &[usize], rating: u8) -> Opti
     )
 }
 
-/// Hands out each choice of digits that repeats none in a house.
+/// Reports each choice of digits that repeats none in a house.
 fn each_choice(board: &Board, cells: &[usize], digits: &mut Vec<u8>, found: &mut dyn FnMut(&[u8])) {
     let Some(&cell) = cells.get(digits.len()) else {
         found(digits);

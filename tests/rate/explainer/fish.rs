@@ -1,4 +1,4 @@
-//! X-wing, swordfish, jellyfish: the places of a digit in some rows lie in as many columns, or the other way round.
+//! X-wing, swordfish, jellyfish: the places of a digit in some rows lie in as many columns, or vice versa.
 
 use super::{HOUSES, Hint, kind};
 use crate::common::naive::{Board, combinations};

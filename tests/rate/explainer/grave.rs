@@ -1,10 +1,10 @@
-//! The bivalue universal grave: if without some candidates all cells had two and each digit two places in each house or
-//! none, one of those candidates is right.
+//! The bivalue universal grave: if, without some candidates, all cells had two and each digit two places or none
+//! in each house, one of those candidates is right.
 
 use super::{HOUSES, Hint, houses_of, open_cells, sees, union};
 use crate::common::naive::{Board, combinations};
 
-/// The cells with more than two candidates, and those of these that must go to leave a grave.
+/// The cells with more than two candidates, and those candidates of theirs that must go to leave a grave.
 struct Grave<'a> {
     board: &'a Board,
     cells: Vec<usize>,
@@ -19,14 +19,14 @@ pub(super) fn grave(board: &Board) -> Vec<Hint> {
         .filter(|&cell| board.digits(cell).len() > 2);
     let full: Vec<usize> = full.collect();
     let mut graves = Vec::new();
-    // More than a house has cells are of no use.
+    // More cells than a house has cannot be used.
     if (1..=9).contains(&full.len()) {
         dig(&full, board, &full, &mut board.clone(), &mut graves);
     }
     graves.iter().flat_map(Grave::hints).collect()
 }
 
-/// Leaves two candidates in each cell in every way.
+/// Leaves two candidates in each cell, in every way.
 fn dig<'a>(
     full: &[usize],
     board: &'a Board,
@@ -49,7 +49,7 @@ fn dig<'a>(
     rest.options[cell] = before;
 }
 
-/// Can each digit still have two places in each house or none, once all cells but these are settled?
+/// Can each digit still have two places or none in each house, once all cells but these are settled?
 fn may_be_grave(rest: &Board, left: &[usize]) -> bool {
     HOUSES.iter().all(|house| {
         (1..=9).all(|digit| {
@@ -97,7 +97,7 @@ impl<'a> Grave<'a> {
             .collect()
     }
 
-    /// One cell: it holds something extra.
+    /// One cell: it holds an extra candidate.
     fn type_1(&self) -> Option<Hint> {
         Hint::remove(self.board, 56, self.kept())
     }
@@ -109,7 +109,7 @@ impl<'a> Grave<'a> {
         Hint::remove(self.board, 57, cells.map(|cell| (cell, self.digits[0])))
     }
 
-    /// Two cells of a house, which share one more digit: one holds that, the other something extra.
+    /// Two cells of a house, which share one more digit: one holds that, the other an extra candidate.
     fn type_4(&self) -> Option<Hint> {
         let kept = self.kept();
         let has = |digit: &u8| {
@@ -125,7 +125,7 @@ impl<'a> Grave<'a> {
         fits.then(|| Hint::remove(self.board, 57, gone)).flatten()
     }
 
-    /// The cells are one of a naked subset: with `n` digits 5.7 + 0.1 (n - 1).
+    /// The cells act as one cell of a naked subset: with `n` digits 5.7 + 0.1 (n - 1).
     fn type_3(&self) -> Vec<Option<Hint>> {
         let mut hints = Vec::new();
         for house in houses_of(&self.cells) {

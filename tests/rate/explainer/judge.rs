@@ -1,4 +1,4 @@
-//! Each step of the library's paths is one that the second program takes for the easiest, on new puzzles of all bands:
+//! Each step of the library's paths is one of the second program's easiest, on new puzzles of all bands:
 //!
 //!     NONET_PUZZLES=3000 NONET_SEED=1 cargo test --test rate explainer::judge::campaign -- --ignored --nocapture
 
@@ -11,14 +11,14 @@ use nonet::logic::Deduction;
 use nonet::rate::explainer_path;
 use std::collections::BTreeMap;
 
-/// The rating from which on all chains are dynamic, which are not judged but by the solution.
+/// The rating from which all chains are dynamic, which are judged only by the solution.
 const DYNAMIC: u8 = 85;
 
 /// How many steps there were of each rating.
 type Steps = BTreeMap<u8, usize>;
 
 impl Hint {
-    /// Does it conclude just this?
+    /// Does it have exactly this conclusion?
     fn concludes(&self, deductions: &[Deduction]) -> bool {
         let mut all: Vec<(usize, u8)> = deductions.iter().map(|&d| parts(d)).collect();
         all.sort_unstable();

@@ -1,4 +1,4 @@
-//! Pointing and claiming: two or three places of a digit in a box all in one line, or the other way round.
+//! Pointing and claiming: two or three places of a digit in a box all in one line, or vice versa.
 
 use super::{HOUSES, Hint, houses_of, kind};
 use crate::common::naive::Board;

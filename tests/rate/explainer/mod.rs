@@ -1,10 +1,10 @@
-//! Sudoku Explainer's rating a second time, without the dynamic chains: a plain and slow program, written from what its
-//! documentation, the players' forum and its paths say. It shares no code with `src/rate`. Of a board it says what
-//! the easiest next steps conclude, and how they are rated; the judge compares each step of the library's paths with
-//! that.
+//! Sudoku Explainer's rating a second time, without the dynamic chains: a plain and slow program, based on its
+//! documentation, the players' forum and its paths. It shares no code with `src/rate`. For a board it gives the
+//! conclusions and the rating of the easiest next steps; the judge compares each step of the library's paths with
+//! them.
 //!
-//! Sudoku Explainer stops at the first kind of hint that there is. Within a kind the library takes the first one; here
-//! are all that could be it, so only what decides the rating has an order.
+//! Sudoku Explainer stops at the first available kind of hint. Within a kind the library takes the first one; here
+//! all possible ones are kept, so only what decides the rating has an order.
 
 mod chains;
 mod exclusion;
@@ -69,7 +69,7 @@ fn union(board: &Board, cells: &[usize]) -> Vec<u8> {
     (1..=9).filter(any).collect()
 }
 
-/// A step: what it concludes, and how easy it is.
+/// A step: its conclusions, and how easy it is.
 #[derive(Clone, Debug)]
 struct Hint {
     /// The rating in tenths; then what decides between equal ratings: the length of a chain, and its kind.
@@ -89,7 +89,7 @@ impl Hint {
         }
     }
 
-    /// Those of these candidates go that are there; if there are any.
+    /// Removes those of these candidates that are there; `None` if there are none.
     fn remove(
         board: &Board,
         rating: u8,
@@ -109,7 +109,7 @@ impl Hint {
         })
     }
 
-    /// The same, after others of its rating that are shorter, or as long and of an earlier kind.
+    /// The hint, ranked after others of its rating that are shorter, or as long and of an earlier kind.
     fn behind(mut self, length: usize, kind: usize) -> Self {
         self.rank = (self.rank.0, length, kind);
         self
@@ -147,7 +147,7 @@ const PRODUCERS: [Producer; 24] = [
     multiple::multiple,
 ];
 
-/// The easiest hints of the first kind that has any; none if only dynamic chains help.
+/// The easiest hints of the first kind that has any; empty if only dynamic chains help.
 fn easiest(board: &Board) -> Vec<Hint> {
     let found = PRODUCERS.iter().map(|producer| producer(board));
     let mut hints = found
@@ -159,8 +159,8 @@ fn easiest(board: &Board) -> Vec<Hint> {
     hints
 }
 
-/// What a number of nodes adds to the rating of a chain, in tenths: one for each threshold that the nodes between the
-/// two ends exceed.
+/// The addition to the rating of a chain for a number of nodes, in tenths: one for each threshold that the nodes
+/// between the two ends exceed.
 fn addition(nodes: usize) -> u8 {
     let thresholds = [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512];
     let exceeded = thresholds

@@ -1,5 +1,5 @@
-//! Static chains of several branches, 8.0 and more by length: from all digits of a cell, or all places of a digit in a
-//! house, follows the same.
+//! Static chains of several branches, 8.0 and more by length: all digits of a cell, or all places of a digit in a
+//! house, have a common consequence.
 
 use super::chains::{Kind, Links, number, parts};
 use super::{HOUSES, Hint, addition, candidates, open_cells};

@@ -1,5 +1,5 @@
-//! Nishio, 7.5 and more by length: one digit is supposed to be in a cell, or not, until it is both in another cell and
-//! not. What has been ruled out on the way counts.
+//! Nishio, 7.5 and more by length: one digit is assumed to be in a cell, or not, until it both is and is not in
+//! another cell. Eliminations on the way count.
 
 use super::{HOUSES, Hint, addition, candidates, houses_of};
 use crate::common::naive::Board;
@@ -22,18 +22,19 @@ pub(super) fn nishio(board: &Board) -> Vec<Hint> {
     hints
 }
 
-/// The digit is in a cell or not, and from which claims that follows at once.
+/// The claim that the digit is in a cell or not, and the claims from which it follows directly.
 struct Claim {
     cell: usize,
     right: bool,
     from: Vec<usize>,
 }
 
-/// What follows, in Sudoku Explainer's order: what the digit's right places rule out before what its wrong ones leave.
+/// The consequences, in Sudoku Explainer's order: eliminations by the digit's right places come before placements
+/// by its wrong ones.
 struct Wave<'a> {
     before: &'a Board,
     digit: u8,
-    /// Its places without those ruled out and looked at.
+    /// Its places without those ruled out and examined.
     now: Board,
     claims: Vec<Claim>,
     looked_at: BTreeSet<usize>,
@@ -57,7 +58,7 @@ impl<'a> Wave<'a> {
         }
     }
 
-    /// On how many claims the two rest that contradict each other.
+    /// How many claims the two contradictory ones rest on.
     fn contradiction(&mut self) -> Option<usize> {
         while self.clash.is_none() {
             let at = self.next(true).or_else(|| self.next(false))?;
@@ -107,7 +108,7 @@ impl<'a> Wave<'a> {
         self.claims.iter().position(is_it)
     }
 
-    /// What was claimed first stays; after a contradiction nothing more is.
+    /// The first claim about a cell stays; after a contradiction there are no more.
     fn claim(&mut self, cell: usize, right: bool, from: Vec<usize>) {
         if self.clash.is_none() && self.find(cell, right).is_none() {
             let contrary = self.find(cell, !right);

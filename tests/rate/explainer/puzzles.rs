@@ -1,11 +1,11 @@
-//! New puzzles of all bands from a seed: minimal ones from the library's generator, and harder ones made from the hardest
-//! published: some givens added, others removed, and a random picture of the whole.
+//! New puzzles of all bands from a seed: minimal ones from the library's generator, and harder ones made from the
+//! hardest published: some givens added, others removed, and a random image of the whole.
 
 use crate::common::{HARDEST, Plain, Random, plain, shuffled, solutions, to_plain};
 use nonet::board::Geometry;
 use nonet::generate::{Options, make};
 
-/// Two of three are minimal ones.
+/// Two in three are minimal ones.
 pub(super) fn new_puzzle(random: &mut Random) -> Plain {
     if random.below(3) > 0 {
         return generated(random);
@@ -20,7 +20,7 @@ fn generated(random: &mut Random) -> Plain {
     to_plain(&made.expect("such puzzles are there").puzzle)
 }
 
-/// A puzzle with up to fifteen of its solution's digits more, and then without some that it does not need.
+/// A puzzle with up to fifteen more digits of its solution, then without some that it does not need.
 fn near(known: &Plain, random: &mut Random) -> Plain {
     let full = solutions(known, 1)[0];
     let mut board = *known;

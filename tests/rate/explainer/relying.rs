@@ -21,7 +21,7 @@ fn no_step_is_rated_as_one_that_relies_on_uniqueness() {
             !without.steps.iter().any(|&step| relies(step)),
             "{without:?}"
         );
-        // As far as no such step is taken the paths are one.
+        // Until such a step is taken the paths are the same.
         let same = with
             .steps
             .iter()
@@ -30,7 +30,7 @@ fn no_step_is_rated_as_one_that_relies_on_uniqueness() {
         let same = same.count();
         match with.steps.get(same) {
             None => assert_eq!(with, without),
-            // What comes in its place is at least as hard.
+            // The replacement is at least as hard.
             Some(&first) => {
                 assert!(relies(first) || first == 50, "{with:?} {without:?}");
                 assert!(

@@ -25,7 +25,7 @@ pub(super) fn hidden(board: &Board) -> Vec<Hint> {
     hints
 }
 
-/// 2.3.
+/// Rated 2.3.
 pub(super) fn naked(board: &Board) -> Vec<Hint> {
     let lone = |cell| match board.digits(cell)[..] {
         [digit] => Some(Hint::place(23, cell, digit)),

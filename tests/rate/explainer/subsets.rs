@@ -6,7 +6,7 @@ use crate::common::naive::{Board, combinations};
 /// A house, some of its cells and as many digits.
 type Subset = (usize, Vec<usize>, Vec<u8>);
 
-/// The digits go from the other cells.
+/// Eliminates the digits from the other cells.
 pub(super) fn naked(board: &Board, size: usize, rating: u8) -> Vec<Hint> {
     let hint = |(house, cells, digits): Subset| {
         let others = HOUSES[house].iter().filter(|cell| !cells.contains(cell));
@@ -19,7 +19,7 @@ pub(super) fn naked(board: &Board, size: usize, rating: u8) -> Vec<Hint> {
         .collect()
 }
 
-/// The other digits go from the cells.
+/// Eliminates the other digits from the cells.
 pub(super) fn hidden(board: &Board, size: usize, rating: u8) -> Vec<Hint> {
     let hint = |(_, cells, digits): Subset| {
         let others = |cell| (1..=9).map(move |digit| (cell, digit));
@@ -51,7 +51,7 @@ pub(super) fn direct(board: &Board, size: usize, rating: u8) -> Vec<Hint> {
     hints
 }
 
-/// Cells with as many digits between them, each with two at least.
+/// Cells with as many digits between them, each with at least two.
 fn naked_sets(board: &Board, size: usize) -> Vec<Subset> {
     let mut found = Vec::new();
     for (house, cells) in HOUSES.iter().enumerate() {
@@ -67,7 +67,7 @@ fn naked_sets(board: &Board, size: usize) -> Vec<Subset> {
     found
 }
 
-/// Digits with as many places between them, each with two at least.
+/// Digits with as many places between them, each with at least two.
 fn hidden_sets(board: &Board, size: usize) -> Vec<Subset> {
     let mut found = Vec::new();
     for (house, cells) in HOUSES.iter().enumerate() {

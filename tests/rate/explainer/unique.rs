@@ -1,5 +1,5 @@
-//! Unique rectangles and loops: a ring of cells, each in a house with the next, that all have the same two digits, with
-//! every house holding none of them or two. If they had nothing else there would be a second solution.
+//! Unique rectangles and loops: a ring of cells, each in a house with the next, that all have the same two digits,
+//! with none or two of them in every house. If they had nothing else there would be a second solution.
 
 use super::{HOUSES, Hint, houses_of, open_cells, sees, union};
 use crate::common::naive::{Board, combinations};
@@ -15,7 +15,7 @@ pub(super) fn loops(board: &Board) -> Vec<Hint> {
     hints
 }
 
-/// Goes on from the last cell in every way; one cell at least has nothing else, since the walk starts there.
+/// Continues from the last cell in every way; at least one cell has nothing else, since the walk starts there.
 fn walk(board: &Board, pair: [u8; 2], cells: &mut Vec<usize>, hints: &mut Vec<Hint>) {
     let last = cells[cells.len() - 1];
     if cells.len() >= 4 && sees(last, cells[0]) && is_loop(cells) {
@@ -44,11 +44,11 @@ fn is_loop(cells: &[usize]) -> bool {
 struct Loop<'a> {
     board: &'a Board,
     pair: [u8; 2],
-    /// By its size.
+    /// The rating by its size.
     rating: u8,
-    /// The cells that have something else.
+    /// The cells with other digits.
     extra: Vec<usize>,
-    /// What they have.
+    /// These other digits.
     others: Vec<u8>,
 }
 
@@ -76,7 +76,7 @@ impl<'a> Loop<'a> {
         }
     }
 
-    /// Two cells may have anything else, more only the same digit.
+    /// Two cells may have any other digits, more cells only the same digit.
     fn is_of_use(&self) -> bool {
         self.extra.len() <= 2 || self.others.len() == 1
     }
@@ -92,7 +92,7 @@ impl<'a> Loop<'a> {
         types.into_iter().flatten().collect()
     }
 
-    /// The one cell holds none of the two digits.
+    /// The one cell holds neither of the two digits.
     fn type_1(&self) -> Option<Hint> {
         let both = self.pair.map(|digit| (self.extra[0], digit));
         Some(Hint::remove(self.board, self.rating, both)?.behind(0, 1))
@@ -134,14 +134,14 @@ impl<'a> Loop<'a> {
         hints.into_iter().map(third).collect()
     }
 
-    /// The rest of the house that is open.
+    /// The other open cells of the house.
     fn rest(&self, house: usize) -> Vec<usize> {
         let cells = HOUSES[house].iter().copied();
         let open = cells.filter(|&cell| self.board.values[cell] == 0);
         open.filter(|cell| !self.extra.contains(cell)).collect()
     }
 
-    /// One less other cells that have, with what the two have besides, so many digits.
+    /// `size - 1` other cells that have, together with the two cells' other digits, `size` digits.
     fn naked(&self, house: usize, size: usize) -> Vec<Option<Hint>> {
         let rest = self.rest(house);
         let mut hints = Vec::new();
@@ -158,7 +158,7 @@ impl<'a> Loop<'a> {
         hints
     }
 
-    /// The two digits, and others that the two cells do not have, are in one less other cells.
+    /// The two digits, and others that the two cells do not have, are in `size - 1` other cells.
     fn hidden(&self, house: usize, size: usize) -> Vec<Option<Hint>> {
         let rest = self.rest(house);
         let elsewhere = |digit: u8| rest.iter().any(|&cell| self.board.has(cell, digit));

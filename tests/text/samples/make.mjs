@@ -1,5 +1,5 @@
-// Makes samples.txt: texts as other programs write them, and what is in them. Written from the formats' grammars alone
-// (docs/FORMATS.md names them), it shares nothing with the readers and writers it judges.
+// Makes samples.txt: texts as other programs write them, with their contents. Written from the formats' grammars
+// alone (docs/FORMATS.md names them), it shares nothing with the readers and writers it judges.
 //
 //   node tests/text/samples/make.mjs > tests/text/samples/samples.txt
 //
@@ -23,7 +23,7 @@ const PUZZLES = [
   '000701009030020000600003400000060700080000010005090000006400001000030050900208000',
 ];
 
-// The solution by trying: the first cell with the fewest digits left.
+// The solution by trial: the first cell with the fewest digits left.
 function peersOf(i) {
   const [r, c] = [Math.floor(i / 9), i % 9];
   return [...Array(81).keys()].filter((j) => j !== i && (Math.floor(j / 9) === r || j % 9 === c
@@ -47,7 +47,7 @@ function solve(cells) {
   return null;
 }
 
-// LZ-String's packing, after its description: a dictionary that grows, numbers of growing width, low bits first.
+// LZ-String's packing, by its description: a growing dictionary, numbers of growing width, low bits first.
 function lz64(text) {
   const A = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   const bits = []; const put = (n, width) => { for (let k = 0; k < width; k += 1) bits.push((n >> k) & 1); };
@@ -87,7 +87,7 @@ function sample(name, slug, want, text) {
   out.push(`%%%\t${name}\t${slug}\t${n}\t${lost}\n${givens} ${board} ${candidates}\n${text}\n`);
 }
 
-// A game: some digits filled in rightly, some candidates gone.
+// A game: some digits correctly filled in, some candidates erased.
 function begun(puzzle, at) {
   const givens = cellsOf(puzzle); const solution = solve(givens);
   const board = givens.map((d, i) => d || ((i * 7 + at) % 5 === 0 ? solution[i] : 0));
@@ -109,13 +109,13 @@ PUZZLES.slice(0, 7).forEach((puzzle, at) => {
   const whole = { givens: puzzle, board: board.join(''), candidates: sets.join(',') };
   const mask = (set) => set.reduce((sum, d) => sum + 2 ** (d - 1), 0);
   const p = `${at + 1}`;
-  // Where one candidate left is a given, its peers cannot hold it.
+  // If a single candidate counts as a given, its peers cannot hold it.
   const asGiven = candidates.map((set) => (set.length === 1 ? set[0] : 0));
   const single = { givens: asGiven.join(''), candidates: candidates.map((set, i) => (asGiven[i] ? set : set.filter((d) => PEERS[i].every((j) => asGiven[j] !== d))).join('')).join(',') };
   const add = (name, slug, want, text) => sample(`${name} ${p}`, slug, want, text);
   const spread = (row, mark) => [...row].join(mark);
 
-  // Plain boards, in many hands.
+  // Plain boards, in various styles.
   for (const blank of ['0', '.', '-', '*', '_', 'x', '?']) add(`line with ${blank}`, '-', plain, puzzle.replaceAll('0', blank));
   add('nine rows', '-', plain, rows(dots).join('\n'));
   add('nine rows, CRLF', '-', plain, rows(puzzle).join('\r\n'));
@@ -140,7 +140,7 @@ PUZZLES.slice(0, 7).forEach((puzzle, at) => {
   add('S9B in a link', 'sudokuwiki-link', whole, `https://www.sudokuwiki.org/sudoku.htm?bd=${s9b}`);
   add('81 cells in a link of SudokuWiki', 'sudokuwiki-link', plain, `https://www.sudokuwiki.org/sudoku.htm?bd=${puzzle}`);
   add('SudokuWiki version 0', 'sudokuwiki-0', single, candidates.map(mask).join(','));
-  // A last candidate is a digit there.
+  // A single candidate counts as a digit there.
   const last = board.map((d, i) => d || (left(board, i).length === 1 ? left(board, i)[0] : 0));
   add('SudokuWiki version 1', 'sudokuwiki-1', { givens: puzzle, board: last.join('') }, board.map((d, i) => two(d ? 2 * mask([d]) + (givens[i] ? 1 : 0) : 2 * mask(left(board, i)), 32)).join(''));
   const gone = candidates.flatMap((set, i) => (board[i] ? [] : left(board, i).filter((d) => !set.includes(d)).map((d) => `${d}${Math.floor(i / 9) + 1}${(i % 9) + 1}`)));

@@ -1,4 +1,4 @@
-//! In how many ways a band is filled, by what its columns hold.
+//! In how many ways a band is filled, by the digits of its columns.
 
 use super::exchange::{Exchange, ORDERS};
 use super::ways::{N, Renaming, Sets, Ways, digits};
@@ -12,15 +12,15 @@ pub(super) type Givens = Vec<[usize; 3]>;
 /// A band with its givens.
 #[derive(Clone, Debug)]
 pub(super) struct Band {
-    /// The class of each way of the first box, by names and the order of columns.
+    /// The class of each way of the first box, up to names and the order of columns.
     classes: Vec<u16>,
-    /// What makes each way of the first box the usual one of its class.
+    /// The renaming that turns each way of the first box into the usual one of its class.
     renamings: Vec<Renaming>,
     /// For the second and third box, the place of each way in the table.
     places: [Vec<u16>; 2],
     /// What the rows of a box may hold, for each class of the first box and each place of the others.
     boxes: [Vec<Vec<u16>>; 3],
-    /// The numbers of fillings, a row for each class and place of the second box, once it is needed.
+    /// The numbers of fillings, a row for each class and place of the second box, computed on first use.
     rows: Vec<Option<Box<[u32]>>>,
 }
 
@@ -51,7 +51,7 @@ impl Band {
         }
     }
 
-    /// May the box in this stack have its digits so?
+    /// May the columns of the box in this stack have their digits in this way?
     pub(super) fn allows(&self, stack: usize, way: u16) -> bool {
         let way = usize::from(way);
         match stack.checked_sub(1) {
@@ -60,7 +60,7 @@ impl Band {
         }
     }
 
-    /// The row of the table for these ways of the first and the second box; both are allowed.
+    /// The row of the table for these ways of the first and the second box; both must be allowed.
     pub(super) fn row(&mut self, first: u16, second: u16, ways: &Ways) -> usize {
         let first = usize::from(first);
         let second = ways.renamed(second, &self.renamings[first]);
@@ -77,14 +77,14 @@ impl Band {
         self.rows[row].as_deref().unwrap_or_default()
     }
 
-    /// The place in a row of this way of the third box, below a way of the first; it is allowed.
+    /// The place in a row of this way of the third box, below a way of the first; it must be allowed.
     pub(super) fn place(&self, first: u16, third: u16, ways: &Ways) -> usize {
         let third = ways.renamed(third, &self.renamings[usize::from(first)]);
         usize::from(self.places[1][usize::from(third)])
     }
 
-    /// For each of these ways of the third box the numbers of fillings with each of the second: so many together, at the
-    /// way's number times theirs.
+    /// For each of these ways of the third box, the numbers of fillings with each of the second: one block per
+    /// way, placed at the way's number times the block's length.
     pub(super) fn columns(
         &mut self,
         first: u16,
@@ -105,7 +105,7 @@ impl Band {
         }
     }
 
-    /// Bytes that the table takes if all of it is needed.
+    /// How many bytes the table takes if all of it is computed.
     pub(super) fn bytes(&self) -> u64 {
         (self.rows.len() * self.boxes[2].len() * 4 + N * 84) as u64
     }
@@ -137,7 +137,7 @@ fn place_of(list: &mut Vec<u16>, way: u16) -> u16 {
     }) as u16
 }
 
-/// The place of each way of a stack's box, and a way for each place.
+/// The place of each way of a stack's box, and one way for each place.
 fn table(givens: &Givens, stack: usize, exchange: &Exchange, ways: &Ways) -> (Vec<u16>, Vec<u16>) {
     let (mut places, mut all) = (vec![NONE; N], Vec::new());
     let allowed = (0..N as u16).filter(|&way| allows(givens, stack, ways.sets(way)));

@@ -1,4 +1,4 @@
-//! What may be exchanged without moving a given: the digits that have none, and in each stack the columns that have none.
+//! What may be exchanged without moving a given: the digits without one, and in each stack the columns without one.
 
 use super::ways::{N, NewNames, Sets, Ways, digits};
 
@@ -12,19 +12,19 @@ pub(super) const ORDERS: [[usize; 3]; 6] = [
     [2, 1, 0],
 ];
 
-/// The exchanges that leave some givens where they are.
+/// The exchanges that leave some givens unmoved.
 #[derive(Clone, Debug)]
 pub(super) struct Exchange {
     /// The digits that keep their names.
     pinned: u16,
-    /// For each stack the orders in which its columns may be put.
+    /// The possible orders of the columns of each stack.
     orders: [Vec<[usize; 3]>; 3],
-    /// For each stack and way the least way that differs by the order of columns.
+    /// For each stack and way, the least way that differs only in the order of columns.
     least: [Vec<u16>; 3],
 }
 
 impl Exchange {
-    /// What may be exchanged around givens: row, column and digit, from 0.
+    /// The exchanges possible around these givens: row, column and digit, from 0.
     pub(super) fn around(givens: &[[usize; 3]], ways: &Ways) -> Self {
         let bits = |at: usize| givens.iter().fold(0u16, |set, given| set | 1 << given[at]);
         let (columns, pinned) = (bits(1), bits(2));
@@ -49,12 +49,12 @@ impl Exchange {
         }
     }
 
-    /// The least way of a stack's box that differs by the order of columns.
+    /// The least way of a stack's box that differs only in the order of columns.
     pub(super) fn least(&self, stack: usize, way: u16) -> u16 {
         self.least[stack][usize::from(way)]
     }
 
-    /// The usual way of the first stack that this one becomes, and the new names that make it so.
+    /// The usual form of this way of the first stack, and the new names that lead to it.
     pub(super) fn usual(&self, way: u16, ways: &Ways) -> (u16, NewNames) {
         let sets = ways.sets(way);
         let named = |order: &[usize; 3]| {
@@ -66,7 +66,7 @@ impl Exchange {
         all.min().unwrap_or((way, [0, 1, 2, 3, 4, 5, 6, 7, 8]))
     }
 
-    /// New names by which free digits are in order, set by set.
+    /// New names that put free digits in order, set by set.
     fn in_order(&self, sets: Sets) -> NewNames {
         let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         let mut free = digits(0x1FF & !self.pinned);
@@ -91,7 +91,7 @@ impl Exchange {
         all
     }
 
-    /// All new names by which each set becomes its goal.
+    /// All new names that turn each set into its goal.
     fn map_sets(&self, sets: Sets, goals: Sets, all: &mut Vec<NewNames>) {
         let mut names = vec![[0, 1, 2, 3, 4, 5, 6, 7, 8]];
         for (set, goal) in sets.into_iter().zip(goals) {

@@ -1,13 +1,13 @@
-//! Which band comes first, whether columns are taken for rows, and which stack is the first.
+//! Which band comes first, whether columns are taken as rows, and the order of the stacks.
 
 use super::band::Givens;
 use crate::board::{Digit, DigitSet, Puzzle};
 use std::cmp::Reverse;
 
-/// Where the cells of a board stand once a band has been put first.
+/// Where the cells of a board go once a band has been put first.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Order {
-    /// Are columns taken for rows?
+    /// Are columns taken as rows?
     is_turned: bool,
     first: usize,
     /// The place of each stack.
@@ -15,7 +15,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// The order in which there is least to do.
+    /// The order with the least work.
     pub(super) fn of(puzzle: &Puzzle) -> Self {
         let all = [false, true].into_iter().flat_map(|is_turned| {
             [0, 1, 2].map(|first| {
@@ -31,7 +31,7 @@ impl Order {
         least.unwrap_or_default()
     }
 
-    /// The stacks with the most givens below the first band come first: what is chosen there is looked up least often.
+    /// Puts stacks with the most givens below the first band first: their choices are looked up least often.
     fn with_stacks(self, puzzle: &Puzzle) -> Self {
         let [_, second, third] = self.givens(puzzle);
         let below = |stack: usize| {
@@ -67,7 +67,7 @@ impl Order {
         bands
     }
 
-    /// What each cell below the first band may hold if the columns lack these digits; nothing above.
+    /// What each cell below the first band may hold if the columns still need these digits; empty above.
     pub(super) fn domains(self, lacking: &[u16; 9]) -> Vec<DigitSet> {
         let domain = |cell: usize| match self.place(cell) {
             [0, ..] => DigitSet::default(),
@@ -80,8 +80,8 @@ impl Order {
     }
 }
 
-/// About how much there is to do: for each state that a first band leaves, the ways to choose the columns below it. A
-/// given leaves a third of the ways where it stands and two thirds above or below it.
+/// The approximate work: for each state that a first band leaves, the ways to choose the columns below it. A given
+/// leaves a third of the ways at its place and two thirds above or below it.
 fn cost([first, second, third]: &[Givens; 3]) -> u64 {
     let below: Vec<&[usize; 3]> = second.iter().chain(third).collect();
     let all: Vec<&[usize; 3]> = first.iter().chain(below.iter().copied()).collect();
@@ -104,7 +104,7 @@ fn exchanges(givens: &[&[usize; 3]]) -> f64 {
     f64::from(names) * columns.into_iter().product::<f64>()
 }
 
-/// By multiplications, which are the same everywhere.
+/// A power computed by multiplications, which are the same everywhere.
 fn power(base: f64, exponent: usize) -> f64 {
     (0..exponent).fold(1.0, |power, _| power * base)
 }

@@ -1,4 +1,4 @@
-//! What a first band leaves to the other two: states, each with the number of fillings that lead to it.
+//! The states that a first band leaves to the other two, each with the number of fillings that lead to it.
 
 use super::band::{Band, Givens};
 use super::exchange::Exchange;
@@ -8,42 +8,42 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A pair of ways for the boxes of a stack in the second and third band.
 type Pair = [u16; 2];
 
-/// Where the ways of the second and third box stand once the first is the usual one.
+/// The ways of the second and third box, sorted, once the first is the usual one.
 #[derive(Clone, Debug)]
 struct Sorted {
-    /// For each way of the second box the least that names and columns make of it, and which names do.
+    /// For each way of the second box the least form under names and columns, and the names that give it.
     seconds: Vec<(u16, usize)>,
     names: Vec<Renaming>,
 }
 
-/// What is known of a board whose bands are filled one after the other.
+/// What is known about a board whose bands are filled one after the other.
 #[derive(Clone, Debug)]
 pub(super) struct Bands {
     ways: Ways,
     first: Band,
     rest: [Band; 2],
-    /// What all givens leave exchangeable.
+    /// The exchanges that all givens allow.
     all: Exchange,
-    /// What those below the first band do.
+    /// The exchanges that the givens below the first band allow.
     below: Exchange,
     /// For each stack and way of the first band's box, the ways to fill the two boxes below it.
     pairs: [Vec<Vec<Pair>>; 3],
     /// The ways of the third box that a state may have, and the place of each.
     thirds: Vec<u16>,
     places: Vec<u16>,
-    /// What the third box of the first band may be.
+    /// The possible ways of the first band's third box.
     open: Vec<u16>,
     sorted: BTreeMap<u16, Sorted>,
-    /// How many names these hold together.
+    /// How many renamings these hold together.
     n_names: usize,
     /// For the second and third band the numbers of fillings below a way of the first stack.
     numbers: [Vec<u32>; 2],
 }
 
-/// The first two boxes of the first band, as they are looked at, and how many are like them.
+/// The first two boxes of the first band, in the form examined, and how many are equivalent.
 pub(super) type Start = (Pair, u64);
 
-/// States by their first two boxes: for each place of the third one the number of fillings.
+/// States by their first two boxes: the number of fillings for each place of the third.
 pub(super) type States = BTreeMap<Pair, Vec<u64>>;
 
 /// States with the same first two boxes.
@@ -52,7 +52,7 @@ pub(super) struct Row {
     pair: Pair,
     /// The place of the third box of each, and its number of fillings.
     states: Vec<(usize, u64)>,
-    /// The third boxes of the second and of the third band that they leave.
+    /// The third boxes that they leave for the second and the third band.
     thirds: [Vec<u16>; 2],
     /// How many ways there are to fill the two boxes below the first.
     n_firsts: usize,
@@ -95,12 +95,12 @@ impl Bands {
         }
     }
 
-    /// May the first band's box in this stack have its digits so?
+    /// May the columns of the first band's box in this stack have their digits in this way?
     fn opens(&self, stack: usize, way: u16) -> bool {
         self.first.allows(stack, way) && !self.pairs[stack][usize::from(way)].is_empty()
     }
 
-    /// The first two boxes of the first band, those that exchanges make of each other taken as one.
+    /// The first two boxes of the first band; those that exchanges turn into each other are counted as one.
     pub(super) fn starts(&self) -> Vec<Start> {
         let mut firsts: BTreeMap<u16, u64> = BTreeMap::new();
         for way in (0..N as u16).filter(|&way| self.opens(0, way)) {
@@ -120,8 +120,8 @@ impl Bands {
         starts
     }
 
-    /// Fills the first band's third box in every way; says how many ways there are, how many of them lead to a
-    /// state that was there, and how many fillings.
+    /// Fills the first band's third box in every way. Returns how many ways there are, how many lead to a state
+    /// already present, and the number of fillings.
     pub(super) fn gather(&mut self, (pair, n): Start, states: &mut States) -> ([u64; 2], u128) {
         let ways = &self.ways;
         let (first, names) = self.below.usual(pair[0], ways);
@@ -156,7 +156,7 @@ impl Bands {
         (n_ways, sum)
     }
 
-    /// Takes those states as one that exchanges make of each other without touching the first two boxes.
+    /// Merges states that exchanges turn into each other without changing the first two boxes.
     fn merge(&self, pair: Pair, counts: &mut [u64]) {
         let Some(sorted) = self.sorted.get(&pair[0]) else {
             return;
@@ -176,7 +176,7 @@ impl Bands {
         }
     }
 
-    /// The states with these first two boxes, ready for their sums.
+    /// The states with these first two boxes, prepared for their sums.
     pub(super) fn row(&self, pair: Pair, mut counts: Vec<u64>) -> Row {
         self.merge(pair, &mut counts);
         let counted = (0..).zip(&counts).filter(|(_, count)| **count > 0);
@@ -200,8 +200,8 @@ impl Bands {
         &self.pairs[2][usize::from(self.thirds[place])]
     }
 
-    /// In how many ways a row of states is completed, with one way to fill the boxes below the first; and how many ways of
-    /// the second band's columns were looked at.
+    /// In how many ways a row of states can be completed, with one way to fill the boxes below the first; and how
+    /// many ways of the second band's columns were examined.
     pub(super) fn completed(&mut self, row: &Row, first: usize) -> (u128, u64) {
         let first = self.pairs[0][usize::from(row.pair[0])][first];
         let seconds = &self.pairs[1][usize::from(row.pair[1])];
@@ -221,8 +221,8 @@ impl Bands {
         (sum, n_looked)
     }
 
-    /// The ways to fill both bands with these third boxes: the products for all second boxes, added up. There are 56, and
-    /// no band is filled in more than 2^20 ways.
+    /// The ways to fill both bands with these third boxes: the products for all second boxes, added up. There are
+    /// 56, and a band is filled in at most 2^20 ways.
     fn product(&self, pair: Pair, n: usize) -> u64 {
         let numbers = |band: usize| {
             let at = usize::from(pair[band]) * n;
@@ -234,7 +234,7 @@ impl Bands {
         })
     }
 
-    /// What the columns of a state still lack, as bits.
+    /// The digits that the columns of a state still need, as bits.
     pub(super) fn lacking(&self, row: &Row) -> [u16; 9] {
         let (pair, place) = (row.pair, row.states.last().map_or(0, |state| state.0));
         let boxes = [pair[0], pair[1], self.thirds[place]];
@@ -247,21 +247,22 @@ impl Bands {
         columns
     }
 
-    /// Bytes that the tables take.
+    /// How many bytes the tables take.
     pub(super) fn bytes(&self) -> u64 {
         let bands = [&self.first, &self.rest[0], &self.rest[1]];
         let sorted = self.sorted.len() * N * 16 + self.n_names * 84;
-        let pairs = 5 * N * 56 * 4; // the numbers of two bands among them
+        let pairs = 5 * N * 56 * 4; // including the numbers of two bands
         bands.iter().map(|band| band.bytes()).sum::<u64>() + (sorted + pairs) as u64
     }
 
-    /// Bytes that the states with the same first two boxes take.
+    /// How many bytes the states with the same first two boxes take.
     pub(super) fn row_bytes(&self) -> u64 {
         8 * self.thirds.len() as u64 + 64
     }
 }
 
-/// For each stack and way of the first band's box the ways to fill the two boxes below it that agree with their givens.
+/// For each stack and way of the first band's box, the ways to fill the two boxes below it that agree with their
+/// givens.
 fn fitting(rest: &[Band; 2], ways: &Ways) -> [Vec<Vec<Pair>>; 3] {
     let all: Vec<Vec<Pair>> = (0..N as u16).map(|way| ways.below(way)).collect();
     [0, 1, 2].map(|stack| {

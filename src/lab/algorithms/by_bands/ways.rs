@@ -1,9 +1,9 @@
-//! The 1,680 ways in which the nine digits of a box fall into its three columns, or its three rows.
+//! The 1,680 ways to distribute the nine digits of a box over its three columns, or its three rows.
 
 /// Three disjoint sets of three digits, as bits.
 pub(super) type Sets = [u16; 3];
 
-/// There are this many ways.
+/// How many ways there are.
 pub(super) const N: usize = 1680;
 
 /// New names for the digits.
@@ -11,7 +11,7 @@ pub(super) type NewNames = [u8; 9];
 
 const ALL: u16 = 0x1FF;
 
-/// There are this many sets of three digits.
+/// How many sets of three digits there are.
 const SETS: usize = 84;
 
 /// All ways, numbered.
@@ -26,7 +26,7 @@ pub(super) struct Ways {
     ways: Vec<u16>,
 }
 
-/// New names, ready for use: what becomes of each set of three digits, by number.
+/// New names prepared for use: the image of each set of three digits, by number.
 #[derive(Clone, Debug)]
 pub(super) struct Renaming([u8; SETS]);
 
@@ -66,13 +66,13 @@ impl Ways {
         self.ways[place([first, second].map(|set| self.numbers[usize::from(set)]))]
     }
 
-    /// The number of the same way under new names.
+    /// The number of this way under new names.
     pub(super) fn renamed(&self, way: u16, renaming: &Renaming) -> u16 {
         let firsts = self.firsts[usize::from(way)];
         self.ways[place(firsts.map(|set| renaming.0[usize::from(set)]))]
     }
 
-    /// New names, ready for use.
+    /// New names, prepared for use.
     pub(super) fn renaming(&self, names: NewNames) -> Renaming {
         let new = |set: u16| digits(set).fold(0u16, |new, digit| new | 1 << names[digit]);
         let number = |at: usize| self.numbers[usize::from(new(self.threes[at]))];
@@ -91,7 +91,7 @@ impl Ways {
 }
 
 impl Renaming {
-    /// First this, then another.
+    /// These names followed by others.
     pub(super) fn then(&self, other: &Self) -> Self {
         Self(self.0.map(|set| other.0[usize::from(set)]))
     }

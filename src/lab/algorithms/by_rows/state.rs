@@ -8,12 +8,12 @@ use std::sync::Arc;
 /// Where the bits of boxes begin in a mask; those of columns are below.
 const BOXES: usize = 32;
 
-/// Cells filled for one row after one state, in every way. A board that takes more is too large for this, and whoever
-/// waits wants to know soon: nobody is asked between two ways.
+/// The most cells filled for one row after one state, over all ways. A board that takes more is too large for
+/// this, and should be refused soon: the run cannot be stopped between two ways.
 const MOST_CELLS: u64 = 1 << 24;
 
-/// States that one row adds after one state: more than there are orders of nine digits. How much memory there is, nobody
-/// is asked in between, either.
+/// The most states that one row adds after one state: more than there are orders of nine digits. Memory is not
+/// checked in between, either.
 const MOST_STATES: usize = 1 << 19;
 
 /// How many fillings lead to a state, and one of them.
@@ -26,16 +26,16 @@ pub(super) struct Held {
     labels: Vec<u8>,
 }
 
-/// A board to be filled row by row. A state is a mask of columns and open boxes for each *slot*: a slot is a digit, the
-/// digits with givens below first, in order, then the others, by their masks.
+/// A board to be filled row by row. A state is a mask of columns and open boxes for each *slot*. A slot is a
+/// digit: first the digits with givens below, in order, then the others, by their masks.
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
     geometry: Arc<Geometry>,
     /// The given of each cell, 0 for none.
     givens: Vec<u8>,
-    /// For each row the digits with a given in it or below, as bits.
+    /// For each row, the digits with a given in it or below, as bits.
     pinned: Vec<u32>,
-    /// For each row the boxes that end with it, as bits of a mask.
+    /// For each row, the boxes that end with it, as bits of a mask.
     ending: Vec<u64>,
 }
 
@@ -47,12 +47,12 @@ struct Filling<'a> {
     held: &'a Held,
     /// The slot of each given cell of the row.
     told: Vec<Option<usize>>,
-    /// The slots from here on are interchangeable where their masks are equal.
+    /// Slots from here on are interchangeable if their masks are equal.
     first_free: usize,
     chosen: Vec<usize>,
     n_ways: u64,
     n_cells: u64,
-    /// States that there may be.
+    /// The most states allowed.
     most: usize,
     next: &'a mut BTreeMap<Vec<u64>, Held>,
 }
@@ -83,7 +83,7 @@ impl Rows {
         }
     }
 
-    /// Nothing is filled.
+    /// The state before any row is filled.
     pub(super) fn start(&self) -> (Vec<u64>, Held) {
         let side = self.side();
         let mut labels: Vec<u8> = (1..=side as u8).collect();
@@ -106,10 +106,10 @@ impl Rows {
         9 * side + side * side + 96
     }
 
-    /// Fills a row in every way; says in how many, interchangeable digits taken as one.
+    /// Fills a row in every way; returns in how many, counting interchangeable digits as one.
     ///
     /// # Errors
-    /// A count overflows, or there are too many ways; what was added is of no use then.
+    /// A count overflows, or there are too many ways; the states added by then are useless.
     pub(super) fn fill(
         &self,
         row: usize,
@@ -150,7 +150,7 @@ impl Rows {
 }
 
 impl Filling<'_> {
-    /// Fills the next cell; `used` are the slots that stand in the row or are given in it.
+    /// Fills the next cell; `used` are the slots that are in the row already or given in it.
     fn go(&mut self, used: u32, count: u128) -> Result<(), Happened> {
         let (at, side) = (self.chosen.len(), self.rows.side());
         self.n_cells += 1;
@@ -198,7 +198,7 @@ impl Filling<'_> {
         done
     }
 
-    /// The row is full: adds the state that it leads to.
+    /// Adds the state to which the full row leads.
     fn put(&mut self, count: u128) -> Result<(), Happened> {
         let (rows, side) = (self.rows, self.rows.side());
         let mut masks = self.key.to_vec();

@@ -1,4 +1,5 @@
-//! Naked subsets: cells of a house with only as many digits between them as cells leave these to no other cell of it.
+//! Naked subsets: cells of a house with only as many digits between them as cells exclude these from the house's
+//! other cells.
 //!
 //! Two cells: naked pair; three: naked triple; four: naked quad. If the cells have fewer digits than there are cells,
 //! the board contradicts itself. Source: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles",
@@ -7,7 +8,7 @@
 /// The largest subset.
 const MOST: usize = 4;
 
-/// Every choice of `size` of a number of places, in lexicographic order.
+/// Every choice of `size` places, in lexicographic order.
 pub(super) struct Choices {
     places: [usize; MOST],
     size: usize,

@@ -1,32 +1,33 @@
-//! The matrix of exact cover as dancing links: circular lists whose members know how to return.
+//! The matrix of exact cover as dancing links: circular lists whose removed members can be put back.
 //!
-//! An item is a cell to be filled, or a digit that a house needs: 4 n² of them. An option is a digit in a cell, n³, and
-//! covers four items: the cell, and the digit in its row, column and box. The four links of an option lie side by side,
-//! so that no list runs along it. Source: D. E. Knuth, Dancing Links, 2000, <https://arxiv.org/abs/cs/0011047>.
+//! An item is a cell to be filled, or a digit that a house needs: 4 n² of them. An option is a digit in a cell,
+//! n³, and covers four items: the cell, and the digit in its row, column and box. The four links of an option are
+//! adjacent, so no list is needed for them. Source: D. E. Knuth, Dancing Links, 2000,
+//! <https://arxiv.org/abs/cs/0011047>.
 
 use crate::board::{Cell, Digit, Geometry};
 
 /// The root of the list of items; items are numbered from 1, and so are the heads of their lists.
 const ROOT: usize = 0;
 
-/// Items that an option covers.
+/// How many items an option covers.
 const WIDTH: usize = 4;
 
 /// The matrix, partly covered.
 #[derive(Clone, Debug)]
 pub(super) struct Matrix {
     side: usize,
-    /// How many items there are: where the options' links begin, less 1.
+    /// How many items there are; the options' links begin at this number plus 1.
     n_items: usize,
-    /// For the root and each item its neighbours among the items that are left.
+    /// For the root and each item, its neighbours among the remaining items.
     row: Vec<Pair>,
     /// For each link its neighbours in its item's list.
     column: Vec<Pair>,
-    /// For each link its item; of no meaning for the root.
+    /// For each link its item; meaningless for the root.
     item: Vec<u32>,
-    /// How many options of an item are left.
+    /// How many options of an item remain.
     size: Vec<u32>,
-    /// Links taken out of their lists so far.
+    /// How many links were taken out of their lists so far.
     pub(super) taken_out: u64,
 }
 
@@ -84,17 +85,17 @@ impl Matrix {
         items * 12 + links * 12
     }
 
-    /// The items that are left, in their order.
+    /// The remaining items, in order.
     pub(super) fn items(&self) -> impl Iterator<Item = usize> + '_ {
         around(&self.row, ROOT)
     }
 
-    /// How many options of this item are left.
+    /// How many options of this item remain.
     pub(super) fn size(&self, item: usize) -> u32 {
         self.size[item]
     }
 
-    /// Those options: their links in this item's list.
+    /// The remaining options of this item: their links in its list.
     pub(super) fn options(&self, item: usize) -> impl Iterator<Item = usize> + '_ {
         around(&self.column, item)
     }
@@ -110,25 +111,25 @@ impl Matrix {
         self.n_items + 1 + WIDTH * (cell.index() * self.side + digit.index())
     }
 
-    /// The item in whose list this link is.
+    /// The item of the list in which this link is.
     pub(super) fn item(&self, link: usize) -> usize {
         self.item[link] as usize
     }
 
-    /// The candidate that an option is.
+    /// The candidate of an option.
     pub(super) fn candidate(&self, link: usize) -> (Cell, Option<Digit>) {
         let number = (link - self.n_items - 1) / WIDTH;
         let digit = Digit::new((number % self.side + 1) as u8);
         (Cell::new(number / self.side), digit)
     }
 
-    /// The item that is this cell.
+    /// The item of this cell.
     pub(super) fn cell_item(cell: Cell) -> usize {
         cell.index() + 1
     }
 
-    /// Takes an option into the cover: its items are covered, and no option that shares one with it is left. The item
-    /// that the link belongs to comes first, so its list stays as it is.
+    /// Selects an option: its items are covered, and all options that share one with it are removed. The link's
+    /// own item comes first, so its list stays unchanged.
     pub(super) fn select(&mut self, link: usize) {
         for link in self.round(link) {
             self.cover(self.item[link] as usize);
@@ -142,13 +143,13 @@ impl Matrix {
         }
     }
 
-    /// The links of the option that this link belongs to.
+    /// All links of the option to which this link belongs.
     fn whole(&self, link: usize) -> std::ops::Range<usize> {
         let begin = link - (link - self.n_items - 1) % WIDTH;
         begin..begin + WIDTH
     }
 
-    /// The same, from this link on.
+    /// The links of an option, starting after this one and going round.
     fn round(&self, link: usize) -> impl DoubleEndedIterator<Item = usize> + use<> {
         let whole = self.whole(link);
         (link..whole.end).chain(whole.start..link)
@@ -272,7 +273,7 @@ mod tests {
         assert_eq!(matrix.candidate(option + 3), (cell, Some(digit)));
         matrix.select(option);
         assert_eq!(matrix.items().count(), 320);
-        // 729 candidates, less 9 of the cell and one of each of its 20 peers.
+        // 729 candidates, minus 9 of the cell and one of each of its 20 peers.
         let left: u32 = matrix
             .items()
             .filter(|&item| item <= 81)

@@ -1,13 +1,13 @@
-//! The matrix in words of cells, houses and digits.
+//! The matrix in terms of cells, houses and digits.
 
 use super::super::super::{Item, Matrix};
 use super::matrix::Matrix as Links;
 use crate::board::{Cell, Digit, Geometry};
 
-/// A matrix with more options is too large to be shown.
+/// The most options of a matrix that is shown.
 const MOST: usize = 2000;
 
-/// What is left of the links, and the item that was chosen with its options and the one that was taken.
+/// The remaining links, and the chosen item with its options and the one taken.
 pub(super) fn shown(
     links: &Links,
     geometry: &Geometry,
@@ -34,7 +34,7 @@ pub(super) fn shown(
     }
 }
 
-/// What an item is: the cells come first, then the houses with their digits.
+/// The item with this number: cells come first, then houses with their digits.
 fn item(geometry: &Geometry, number: usize) -> Item {
     let place = number.saturating_sub(1);
     let demand = place.checked_sub(geometry.n_cells()).and_then(|demand| {

@@ -1,4 +1,4 @@
-//! What the candidates that were fixed leave to each cell.
+//! What the fixed candidates leave to each cell.
 
 use super::super::super::{Emptied, emptied};
 use super::super::domains::{Domains, Look};
@@ -18,7 +18,7 @@ pub(super) fn domain(program: &Program, fixed: &[(u32, bool)], cell: Cell) -> Di
     domain
 }
 
-/// The equation that singles show to have no candidate left; an infeasible relaxation need not have one.
+/// The equation that singles leave without a candidate; an infeasible relaxation need not have one.
 pub(super) fn emptied_by(
     puzzle: &Puzzle,
     program: &Program,
@@ -34,7 +34,7 @@ pub(super) fn emptied_by(
     is_shown.then(|| emptied(&board.snapshot())).flatten()
 }
 
-/// What singles leave of a puzzle.
+/// The candidates that singles leave on a puzzle.
 pub(super) fn singles(puzzle: &Puzzle) -> Domains {
     Domains::new(puzzle, Look::Everywhere(SINGLES)).0
 }

@@ -1,6 +1,6 @@
 //! The linear program of a board: its variables may be anything from 0 to 1. The simplex method is microlp's.
 //!
-//! With presolve, what singles decide is left out: fixed variables and satisfied equations. Without it, all
+//! Presolve leaves out everything that singles decide: fixed variables and satisfied equations. Without it, all
 //! candidates are variables and each given is an equation.
 
 use super::super::super::models::{candidate, each_equation};
@@ -34,11 +34,11 @@ pub(super) struct Program {
     variables: Vec<Option<Variable>>,
     /// What each cell may hold before a decision.
     pub(super) domains: Vec<DigitSet>,
-    /// Variables and equations.
+    /// How many variables and equations there are.
     pub(super) model: (u64, u64),
-    /// Variables in all equations together.
+    /// How many terms all equations have together.
     n_terms: u64,
-    /// Values that presolve removed.
+    /// How many values presolve removed.
     pub(super) removed: u64,
 }
 
@@ -49,13 +49,13 @@ impl fmt::Debug for Program {
     }
 }
 
-/// What the simplex method says.
+/// The result of the simplex method.
 pub(super) enum Answer {
-    /// Here is a vertex.
+    /// A vertex.
     Vertex(Vertex),
     /// It is infeasible.
     Infeasible,
-    /// It could not tell.
+    /// It failed.
     Failed,
 }
 
@@ -72,13 +72,13 @@ impl fmt::Debug for Vertex {
 /// A value is whole if it is within this many millionths of 0 or 1.
 const WHOLE: u32 = 10;
 
-/// What presolve follows.
+/// The rules of presolve.
 pub(super) const SINGLES: Rules = Rules {
     hidden_singles: true,
     subsets: [false; 3],
 };
 
-/// Values are in millionths, so that the last bits of a number do not matter.
+/// One, in millionths: values are rounded to these, so that the last bits of a number do not matter.
 const ONE: u32 = 1_000_000;
 
 impl Program {
@@ -113,7 +113,7 @@ impl Program {
         }
     }
 
-    /// One of these candidates, unless one of them is fixed already.
+    /// Adds the equation that one of these candidates is right, unless one of them is fixed already.
     fn add_equation(&mut self, candidates: &[u32]) {
         if candidates.iter().any(|&number| self.is_fixed(number)) {
             return;
@@ -131,7 +131,7 @@ impl Program {
         self.domains[cell.index()].single() == digit
     }
 
-    /// Bytes of a vertex, which knows the whole program; an estimate.
+    /// An estimate of the bytes of a vertex, which contains the whole program.
     pub(super) fn bytes(&self) -> u64 {
         (self.model.0 + self.model.1) * 300 + self.n_terms * 48
     }
@@ -156,7 +156,7 @@ impl Program {
         answer(fixed.map(microlp::SolveOutcome::into_solution))
     }
 
-    /// Continues from a vertex with one solution cut off: not all of these candidates together.
+    /// Continues from a vertex with one solution cut off: these candidates cannot all be 1.
     pub(super) fn cut(&self, vertex: Vertex, solution: &[u32]) -> Answer {
         let open = solution.iter();
         let open = open.filter_map(|&number| self.variables[number as usize]);
@@ -219,7 +219,7 @@ impl Program {
 }
 
 impl Vertex {
-    /// Steps of the simplex method that led to it, from the puzzle on.
+    /// How many steps of the simplex method led to it, starting at the puzzle.
     pub(super) fn iterations(&self) -> u64 {
         self.0.stats().lp_iterations
     }
@@ -230,7 +230,7 @@ fn is_fractional(value: u32) -> bool {
     value > WHOLE && value < ONE - WHOLE
 }
 
-/// What each cell may hold, and how many values were removed for it; `None` on a contradiction.
+/// What each cell may hold, and how many values were removed; `None` on a contradiction.
 fn domains(puzzle: &Puzzle, presolve: Presolve) -> Option<(Vec<DigitSet>, u64)> {
     if presolve == Presolve::Off {
         let geometry = puzzle.geometry();
@@ -240,7 +240,7 @@ fn domains(puzzle: &Puzzle, presolve: Presolve) -> Option<(Vec<DigitSet>, u64)> 
     is_consistent.then(|| (board.sets().to_vec(), board.removed()))
 }
 
-/// No limit of time is set, so an interrupted search is a failure.
+/// No time limit is set, so an interrupted search is a failure.
 fn answer<I>(result: Result<Result<Solution, I>, Error>) -> Answer {
     match result {
         Ok(Ok(solution)) => Answer::Vertex(Vertex(solution)),

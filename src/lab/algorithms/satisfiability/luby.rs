@@ -1,4 +1,4 @@
-//! How long stretches are.
+//! The lengths of stretches.
 
 /// Luby's sequence from 1: 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ... (M. Luby, A. Sinclair, D. Zuckerman, 1993).
 pub(super) fn luby(index: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! The solver with its variables, and what it reports while it searches.
+//! The solver with its variables, and its reports during a search.
 
 use super::super::super::Literal;
 use super::super::super::models::{self, Encoding, candidate, each_clause};
@@ -14,7 +14,7 @@ pub(super) struct Machine {
     variables: Vec<Var>,
     /// Variables and clauses of the model.
     pub(super) model: (u64, u64),
-    /// Bytes of the model, and of the solutions that were forbidden.
+    /// Bytes of the model, and of the forbidden solutions.
     bytes: u64,
     record: Record,
 }
@@ -30,7 +30,7 @@ impl fmt::Debug for Machine {
 impl Machine {
     pub(super) fn new(puzzle: &Puzzle, encoding: Encoding, is_recorded: bool) -> Self {
         let (side, n_cells) = (puzzle.geometry().side(), puzzle.geometry().n_cells());
-        // Restarts are ours: a stretch is as long as we say.
+        // Restarts are controlled here, by the lengths of stretches.
         let options = SolverOpts {
             restart_first: i32::MAX,
             ..SolverOpts::default()
@@ -53,7 +53,7 @@ impl Machine {
         machine
     }
 
-    /// Adds a clause; if it contradicts the others, the solver itself remembers.
+    /// Adds a clause; if it contradicts the others, the solver itself remembers that.
     fn add(&mut self, literals: &[i32]) {
         let literal = |&number: &i32| {
             let variable = self.variables[number.unsigned_abs() as usize - 1];
@@ -64,7 +64,7 @@ impl Machine {
         self.solver.add_clause_reuse(&mut clause);
     }
 
-    /// Forbids a solution; the clause that does it.
+    /// Forbids a solution; returns the clause that does it.
     pub(super) fn forbid(&mut self, solution: &[(Cell, Digit)]) -> Vec<i32> {
         let holds = false;
         let number = |&(cell, digit)| Literal { cell, digit, holds }.number(self.side);
@@ -73,7 +73,7 @@ impl Machine {
         clause
     }
 
-    /// The cells of the clause that was learned last.
+    /// The cells of the clause learned last.
     pub(super) fn touched(&self) -> Vec<Cell> {
         let mut touched: Vec<Cell> = self.learned().map(|(cell, _)| cell).collect();
         touched.sort_unstable();
@@ -88,14 +88,14 @@ impl Machine {
         self.solver.solve_limited_th(&mut self.record, &[])
     }
 
-    /// What the solver did since the last time, and the clauses that it learned, in this order.
+    /// The solver's actions since the last call, and the clauses that it learned, both in order.
     pub(super) fn take(&mut self) -> (Vec<Entry>, Vec<Vec<i32>>) {
         let watch = self.solver.cb_mut();
         let clauses = std::mem::take(&mut watch.clauses);
         (self.record.take(watch.n_new), clauses)
     }
 
-    /// What is proved without a decision.
+    /// The literals proved without a decision.
     pub(super) fn proved(&self) -> impl Iterator<Item = i32> + '_ {
         self.solver
             .proved_at_lvl_0()
@@ -108,7 +108,7 @@ impl Machine {
         Lit::new(self.variables[variable as usize], true)
     }
 
-    /// The digit of a cell in the solution that was found last.
+    /// The digit of a cell in the last solution found.
     pub(super) fn digit(&self, cell: Cell) -> Option<Digit> {
         let is_true =
             |&digit: &Digit| self.solver.value_lit(self.literal(cell, digit)) == lbool::TRUE;
@@ -127,7 +127,7 @@ impl Machine {
         }
     }
 
-    /// The candidates in the clause that was learned last.
+    /// The candidates in the clause learned last.
     pub(super) fn learned(&self) -> impl Iterator<Item = (Cell, Option<Digit>)> + '_ {
         let literals = self.solver.cb().last.iter();
         literals.map(|literal| candidate(self.side, literal.var().idx()))
@@ -138,23 +138,23 @@ impl Machine {
     }
 }
 
-/// Bytes of a variable: its value, reason, activity and places in lists.
+/// How many bytes a variable takes: its value, reason, activity and places in lists.
 const VARIABLE_BYTES: u64 = 80;
 
-/// Bytes of a clause: its literals, its head, and two entries in lists of clauses to watch.
+/// How many bytes a clause takes: its literals, its head, and two entries in lists of watched clauses.
 fn clause_bytes(literals: &[Lit]) -> u64 {
     24 + 4 * literals.len() as u64
 }
 
-/// What the solver reports while it searches.
+/// The solver's reports during a search.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
-    /// Conflicts until the stretch is over.
+    /// Conflicts until the stretch ends.
     left: u64,
-    /// Learned clauses that are held, and their bytes.
+    /// How many learned clauses are held, and their bytes.
     pub(super) held: u64,
     bytes: u64,
-    /// The clause that was learned last.
+    /// The clause learned last.
     last: Vec<Lit>,
     /// The clauses learned in this stretch, as far as there is room for them.
     clauses: Vec<Vec<i32>>,
@@ -163,7 +163,7 @@ pub(super) struct Watch {
     n_literals: usize,
 }
 
-/// At most so many literals of learned clauses are kept in a stretch (a quarter of a megabyte).
+/// The most literals of learned clauses kept in a stretch (a quarter of a megabyte).
 const MOST: usize = 1 << 16;
 
 impl Callbacks for Watch {
@@ -177,7 +177,7 @@ impl Callbacks for Watch {
             let clause = literals.iter().map(|&literal| number(literal));
             self.clauses.push(clause.collect());
         }
-        // A clause with one literal is a fact and not kept as a clause.
+        // A clause with one literal is a fact, which is not kept as a clause.
         if literals.len() > 1 {
             self.held += 1;
             self.bytes += clause_bytes(literals);

@@ -1,5 +1,6 @@
-//! Why literals follow, found again from what the clauses mean: the solver does not tell. The judge of a learned clause
-//! is the same rule, unit propagation: if none of its literals holds, some clause must have none left.
+//! The reasons for literals, reconstructed from the meaning of the clauses, since the solver does not report them.
+//! Learned clauses are checked by the same rule, unit propagation: if none of its literals holds, some clause must
+//! have none left.
 
 use super::super::super::models::{Encoding, candidate};
 use super::super::super::{Clash, Emptied, Implied, Literal, Reason};
@@ -8,19 +9,19 @@ use crate::board::{Cell, Digit, Geometry, Puzzle};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// What the clauses of a puzzle are.
+/// The meaning of a puzzle's clauses.
 #[derive(Debug)]
 pub(super) struct Reasons {
     geometry: Arc<Geometry>,
     puzzle: Puzzle,
-    /// Has it the clauses that follow from the others?
+    /// Does it include the redundant clauses?
     is_extended: bool,
 }
 
-/// A literal that followed, as a number, and why.
+/// A literal that followed, as a number, and its reason.
 type Step = (i32, Reason);
 
-/// Unit propagation under way.
+/// Unit propagation in progress.
 struct Chain {
     values: Values,
     queue: VecDeque<i32>,
@@ -36,7 +37,7 @@ impl Chain {
         }
     }
 
-    /// A clause with none or one literal left, and that literal, unless it holds.
+    /// The clause if it has no literal left, or a single one that does not hold yet, with that literal.
     fn left<'c>(&self, clause: &'c [i32]) -> Option<(&'c [i32], Option<i32>)> {
         let mut left = clause
             .iter()
@@ -56,13 +57,13 @@ impl Reasons {
         }
     }
 
-    /// Is it what the puzzle says?
+    /// Is it one of the puzzle's givens?
     pub(super) fn is_given(&self, literal: i32) -> bool {
         let (cell, digit) = self.candidate(literal);
         literal > 0 && digit.is_some() && self.puzzle.get(cell) == digit
     }
 
-    /// A literal in words of candidates.
+    /// A literal in terms of candidates.
     pub(super) fn literal(&self, number: i32) -> Option<Literal> {
         Literal::of(self.geometry.side(), number)
     }
@@ -108,7 +109,7 @@ impl Reasons {
         houses.find(is_only).map(Reason::OnlyPlace)
     }
 
-    /// What stands in the way of a candidate.
+    /// What excludes a candidate.
     fn rival(&self, cell: Cell, digit: Digit, values: &Values) -> Option<Reason> {
         let holds = |cell, digit| values.is_true(self.number(cell, digit));
         let mut others = self.digits().filter(|&other| other != digit);
@@ -122,7 +123,7 @@ impl Reasons {
         })
     }
 
-    /// What follows if, besides these values, no literal of a clause holds, as far as it is needed for the clash.
+    /// What follows if, besides these values, no literal of a clause holds, as far as the clash needs it.
     pub(super) fn proof(
         &self,
         facts: &Values,
@@ -146,7 +147,7 @@ impl Reasons {
         (needed.unwrap_or_default(), clash)
     }
 
-    /// Follows what is in the queue to a clash, or to the end.
+    /// Propagates the queue until there is a clash, or to the end.
     fn propagate(&self, chain: &mut Chain, learned: &[Vec<i32>]) -> Option<Clash> {
         loop {
             while let Some(literal) = chain.queue.pop_front() {
@@ -174,7 +175,7 @@ impl Reasons {
         }
     }
 
-    /// What follows at once from a literal that has become true.
+    /// The direct consequences of a literal that has become true.
     fn follows(&self, literal: i32, values: &Values) -> Vec<Step> {
         let (cell, digit) = self.candidate(literal);
         let Some(digit) = digit else {
@@ -194,7 +195,7 @@ impl Reasons {
         only.into_iter().chain(places).collect()
     }
 
-    /// What a digit in a cell forbids.
+    /// The candidates that a digit in a cell forbids.
     fn ruled_out(&self, cell: Cell, digit: Digit) -> Vec<Step> {
         let others = self
             .digits()
@@ -207,7 +208,7 @@ impl Reasons {
         others.chain(peers).collect()
     }
 
-    /// What a literal has emptied, if it is a candidate that was ruled out.
+    /// What a literal has left empty, if it is a candidate that was ruled out.
     fn emptied(&self, literal: i32, values: &Values) -> Option<Emptied> {
         let (cell, digit) = self.candidate(literal);
         let digit = digit.filter(|_| literal < 0)?;
@@ -299,7 +300,7 @@ impl Reasons {
         )
     }
 
-    /// The number of the literal that a digit stands in a cell.
+    /// The number of the literal that a digit is in a cell.
     pub(super) fn number(&self, cell: Cell, digit: Digit) -> i32 {
         let holds = true;
         self.code(Literal { cell, digit, holds })

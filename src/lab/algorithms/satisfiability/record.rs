@@ -1,26 +1,27 @@
-//! What the solver does in a stretch, as far as it tells: decisions, what followed from them, how far it went back.
+//! The solver's actions in a stretch, as far as it reports them: decisions, what followed from them, how far it
+//! went back.
 //!
-//! The solver cannot be halted: it is asked to search until there have been so many conflicts. In between it calls a
-//! theory after each propagation that met no conflict; this one agrees to everything and writes down what is new on the
-//! trail. What followed from a decision that led to a conflict at once is not told.
+//! The solver cannot be paused: it searches until there have been a number of conflicts. Meanwhile it calls a
+//! theory after each propagation without a conflict; this one accepts everything and records what is new on the
+//! trail. The consequences of a decision that led directly to a conflict are not reported.
 
 use batsat::{Lit, Theory, TheoryArg};
 
-/// At most so many entries of a stretch are kept (at most a megabyte); what comes after them is not shown.
+/// The most entries of a stretch that are kept (at most a megabyte); later ones are not shown.
 const MOST: usize = 1 << 16;
 
-/// Something that happened.
+/// An action of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Entry {
-    /// A decision was made; it comes next, unless it led to a conflict at once.
+    /// A decision was made; it comes next, unless it led directly to a conflict.
     Level,
     /// A literal became true: the number of its variable from 1, negative if it is negated.
     Set(i32),
-    /// So many decisions were taken back.
+    /// This many decisions were taken back.
     Back(usize),
 }
 
-/// The entries of a stretch, and what is needed to know what is new.
+/// The entries of a stretch, and the data for finding what is new.
 #[derive(Debug)]
 pub(super) struct Record {
     entries: Vec<Entry>,
@@ -30,7 +31,7 @@ pub(super) struct Record {
     known: usize,
     /// The length of the trail before each decision.
     levels: Vec<usize>,
-    /// How often it went back since the last time.
+    /// How often it went back since the last call.
     n_backs: usize,
 }
 
@@ -45,7 +46,7 @@ impl Record {
         }
     }
 
-    /// Writes down what follows from the model without a decision.
+    /// Records what follows from the model without a decision.
     pub(super) fn look(&mut self, trail: &[Lit]) {
         let new = trail.get(self.known..).unwrap_or_default().to_vec();
         for literal in new {
@@ -54,8 +55,8 @@ impl Record {
         self.known = trail.len();
     }
 
-    /// The entries since the last time, when so many clauses were learned: it went back once for each. At the end of a
-    /// stretch it goes back once more, which is no entry.
+    /// The entries since the last call, in which `n_clauses` clauses were learned: it went back once for each. At
+    /// the end of a stretch it goes back once more, which is not an entry.
     pub(super) fn take(&mut self, n_clauses: usize) -> Vec<Entry> {
         let mut entries = std::mem::take(&mut self.entries);
         if self.n_backs > n_clauses && entries.len() < MOST {

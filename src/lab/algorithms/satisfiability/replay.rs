@@ -1,4 +1,4 @@
-//! A stretch of the search, played again in small steps from what the solver told.
+//! A stretch of the search, replayed in small steps from the solver's reports.
 
 use super::super::super::{Assigned, Clash, Implied};
 use super::reasons::Reasons;
@@ -7,13 +7,13 @@ use super::values::Values;
 use crate::board::{Cell, DigitSet};
 use std::collections::VecDeque;
 
-/// At most so many learned clauses are kept for reasons: the last ones.
+/// The most learned clauses kept for reasons: the latest ones.
 const KEPT: usize = 2_000;
 
-/// So many literals of a step are told with their reasons.
+/// The most literals of a step that are listed with their reasons.
 const LISTED: usize = 40;
 
-/// What one step takes in.
+/// The size of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Grain {
     /// A digit in a cell, and what it rules out.
@@ -22,18 +22,18 @@ pub(super) enum Grain {
     Literals,
 }
 
-/// What a step did.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Told {
     /// A literal was decided.
     Decided(i32),
-    /// It follows.
+    /// A literal followed.
     Followed(i32),
     /// There was a conflict; a clause was learned, whose first literal follows.
     Learned(Option<i32>),
 }
 
-/// How much of the stretch was told.
+/// How much of the stretch was replayed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Count {
     pub(super) decisions: u64,
@@ -41,7 +41,7 @@ pub(super) struct Count {
     pub(super) implied: u64,
 }
 
-/// The assignment as it is told, and what is still to be told.
+/// The assignment so far, and the entries still to be replayed.
 #[derive(Debug)]
 pub(super) struct Replay {
     reasons: Reasons,
@@ -79,7 +79,7 @@ impl Replay {
         }
     }
 
-    /// Takes what is to be told. What the givens rule out is told at once.
+    /// Takes entries to replay. The consequences of the givens are replayed immediately.
     pub(super) fn load(&mut self, (entries, clauses): (Vec<Entry>, Vec<Vec<i32>>)) {
         self.entries.extend(entries);
         self.clauses.extend(clauses);
@@ -88,7 +88,7 @@ impl Replay {
         }
     }
 
-    /// Tells one more step, if there is one.
+    /// Replays one more step, if there is one.
     pub(super) fn advance(&mut self) -> Option<Told> {
         (self.before, self.decided, self.clause) = (self.trail.len(), None, None);
         let told = match self.entries.pop_front()? {
@@ -103,7 +103,7 @@ impl Replay {
         Some(told)
     }
 
-    /// A decision. If it led to a conflict at once, the solver does not tell which.
+    /// A decision. If it led directly to a conflict, the solver does not report which one it was.
     fn decide(&mut self) -> Told {
         self.count.decisions += 1;
         self.levels.push(self.trail.len());
@@ -119,7 +119,7 @@ impl Replay {
         }
     }
 
-    /// Goes back and takes note of the clause that was learned.
+    /// Goes back and notes the learned clause.
     fn learn(&mut self, n: usize) -> Told {
         self.count.conflicts += 1;
         let left = self.levels.len().saturating_sub(n);
@@ -137,7 +137,7 @@ impl Replay {
         Told::Learned(first.copied())
     }
 
-    /// Adds a clause to those that reasons are looked for in.
+    /// Adds a clause to those used as reasons.
     pub(super) fn keep(&mut self, clause: Vec<i32>) {
         if self.learned.len() == KEPT {
             self.learned.remove(0);
@@ -156,7 +156,7 @@ impl Replay {
         }
     }
 
-    /// Is this literal a step of its own?
+    /// Is this literal a separate step?
     fn is_step(&self, literal: i32) -> bool {
         match self.grain {
             Grain::Digits => literal > 0 && !self.reasons.is_given(literal),
@@ -192,7 +192,7 @@ impl Replay {
         digit.map_or_else(|| left.collect(), DigitSet::only)
     }
 
-    /// The cells that the last step was about: those of the clause, or of what was decided and followed.
+    /// The cells of the last step: those of the clause, or of the decision and its consequences.
     pub(super) fn touched(&self) -> Vec<Cell> {
         let new = self.trail.get(self.before..).unwrap_or_default();
         let numbers = self.clause.as_deref().unwrap_or(new).iter();
@@ -206,7 +206,7 @@ impl Replay {
         cells
     }
 
-    /// What the last step did, with reasons.
+    /// The last step, with reasons.
     pub(super) fn assigned(&self) -> Assigned {
         let (old, new) = self.trail.split_at(self.before.min(self.trail.len()));
         let mut values = Values::new(self.values.len());
@@ -233,7 +233,7 @@ impl Replay {
         }
     }
 
-    /// Why the clause that was learned is so, from what is proved and the clauses before it.
+    /// The proof of the learned clause, from what is proved and the clauses before it.
     fn proof(&self) -> (Vec<Implied>, Option<Clash>) {
         let Some(clause) = &self.clause else {
             return (Vec::new(), None);

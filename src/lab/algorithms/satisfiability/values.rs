@@ -1,6 +1,6 @@
 //! Which variables have a value.
 
-/// For each variable its value, if it has one.
+/// The value of each variable, if it has one.
 #[derive(Clone, Debug)]
 pub(super) struct Values(Vec<Option<bool>>);
 
@@ -36,7 +36,7 @@ impl Values {
         self.read(literal).is_some()
     }
 
-    /// The one of these that has no value, if all others are false.
+    /// The one of these without a value, if all others are false.
     pub(super) fn only(&self, literals: impl Iterator<Item = i32>) -> Option<i32> {
         let mut left = literals.filter(|&literal| !self.is_false(literal));
         let only = left.next().filter(|&only| !self.is_true(only))?;

@@ -1,11 +1,11 @@
 //! VWXYZ-wing and UVWXYZ-wing: five or six cells with as many digits, of which only one, Z, has places that do not all
 //! see each other.
 //!
-//! Any other of the digits is in at most one of the cells, so at least one of them holds Z, and whatever sees all their
-//! places for Z does not. Two houses hold the cells, one almost locked set in each: they have just two digits in common,
-//! Z and a restricted one. So it is the ALS-XZ of two sets that have nothing else in common; with three cells it is the
-//! XYZ-wing, with four the WXYZ-wing. Also called bent naked sets.
-//! Sources: Sukaku Explainer (SudokuMonster), which rates both; <https://www.sudokuwiki.org/WXYZ_Wing>
+//! Any other of the digits is in at most one of the cells, so at least one of them holds Z, and cells that see all
+//! their places for Z cannot be Z. Two houses hold the cells, one almost locked set in each: they have just two
+//! digits in common, Z and a restricted one. So it is the ALS-XZ of two sets that have nothing else in common;
+//! with three cells it is the XYZ-wing, with four the WXYZ-wing. Also called bent naked sets. Sources: Sukaku
+//! Explainer (SudokuMonster), which rates both; <https://www.sudokuwiki.org/WXYZ_Wing>
 
 use super::{commons, is_outside, linked, pattern, seen_by_both, shared};
 use crate::board::{Candidate, CellSet, DigitSet};
@@ -25,7 +25,7 @@ pub(crate) static UVWXYZ: Bent = Bent {
     info: &Info::of(Family::Wings, "uvwxyz-wing"),
 };
 
-/// Finds two sets, by the smaller one first. Cells that can be split in several ways are handed over once.
+/// Finds two sets, by the smaller one first. Cells that can be split in several ways are reported once.
 #[derive(Debug)]
 pub(crate) struct Bent {
     n_cells: usize,

@@ -1,11 +1,11 @@
 //! Death blossom: a stem cell each of whose candidates would lock another almost locked set, a petal.
 //!
-//! A petal for a candidate of the stem has it only where the stem sees it. Whichever candidate the stem holds,
-//! its petal misses that digit and so has all its others. A digit that all petals have is in one of them,
-//! and what sees all its places in the petals loses it. Petals may overlap, and one may serve for several
-//! candidates, but none holds the stem.
-//! With a stem of two candidates it is an ALS-XY-wing. Also called aligned ALS exclusion.
-//! Source: M. Barker on the Sudoku Players' Forums, 2006; <https://hodoku.sourceforge.net/en/tech_als.php>
+//! The stem sees every place of its candidate in that candidate's petal. Whichever candidate the stem holds, its
+//! petal misses that digit and so has all its others. A digit that all petals have is in one of them, so
+//! candidates that see all its places in the petals go. Petals may overlap, and one may serve for several
+//! candidates, but none holds the stem. With a stem of two candidates it is an ALS-XY-wing. Also called aligned
+//! ALS exclusion. Source: M. Barker on the Sudoku Players' Forums, 2006;
+//! <https://hodoku.sourceforge.net/en/tech_als.php>
 
 use super::{candidates, commons, pattern, starts_with, targets};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, sort_short};
@@ -51,7 +51,7 @@ impl Technique for DeathBlossom {
     }
 }
 
-/// The cells that would lose all their candidates because of these sets, if those miss the target's digit.
+/// The cells that would lose all their candidates to these sets, if the sets miss the target's digit.
 fn stems(context: &Context<'_>, missing: &[u64], target: Candidate) -> Vec<Cell> {
     let als = context.als();
     let mut ruled_out = vec![context.no_cells(); context.geometry().side()];
@@ -78,7 +78,7 @@ struct Blossom<'a> {
     stem: Cell,
     target: Candidate,
     missing: &'a [u64],
-    /// For each candidate of the stem so far its petal.
+    /// The petal of each candidate of the stem so far.
     petals: Vec<(Digit, usize)>,
 }
 

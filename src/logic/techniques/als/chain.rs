@@ -1,10 +1,10 @@
 //! ALS chain: four or more almost locked sets, each linked to the next by a restricted common digit.
 //!
-//! If a digit Z were not in the first set, that set would have its common with the second, so the second would
-//! miss it and have its next common, and so on to the last set, which then has Z. So Z is in the first or
-//! the last, and what sees all its places there loses it. No common may follow itself: a set must be
-//! entered by one digit and left by another. Neighbours in the chain share no cell here.
-//! Also called ALS-XY-chain. Source: <https://hodoku.sourceforge.net/en/tech_als.php>
+//! If a digit Z were not in the first set, that set would have the digit it shares with the second, so the second
+//! would miss it and have the next common digit, and so on to the last set, which then has Z. So Z is in the first
+//! or the last, and candidates that see all its places there go. No common may follow itself: a set must be
+//! entered by one digit and left by another. Neighbours in the chain share no cell here. Also called ALS-XY-chain.
+//! Source: <https://hodoku.sourceforge.net/en/tech_als.php>
 
 use super::{commons, is_outside, pattern, seen_by_both, shared, targets};
 use crate::board::{Candidate, Digit, DigitSet};
@@ -21,8 +21,8 @@ static INFO: Info = Info::rated(
     Hodoku::new("Almost Locked Set Chain", "0903", Level::Unfair, 340).naming(Named::Eliminated),
 );
 
-/// Finds, for each candidate that chains rule out, the shortest of them. Of several chains with the same
-/// conclusion the first is reported.
+/// Finds, for each candidate that chains rule out, the shortest chain. Of several chains with the same conclusion
+/// the first is reported.
 #[derive(Debug)]
 pub(crate) struct AlsChain;
 
@@ -44,8 +44,8 @@ impl Technique for AlsChain {
     }
 }
 
-/// A set that misses a digit if the target is right: because the target sees all its places, or because the set
-/// visited before has it.
+/// A set that misses a digit if the target is right: because the target sees all its places, or because the
+/// previous set has it.
 #[derive(Clone, Copy)]
 struct Visit {
     set: usize,
@@ -97,7 +97,7 @@ impl<'a> Search<'a> {
         });
     }
 
-    /// A set that would miss two digits is where two halves of a chain meet. Hands over the shortest chains.
+    /// Two halves of a chain meet in a set that would miss two digits. Reports the shortest chains.
     fn run(mut self, told: &mut Told<'_>) -> ControlFlow<()> {
         let (mut shortest, mut steps) = (usize::MAX, Vec::new());
         let mut at = 0;
@@ -122,7 +122,7 @@ impl<'a> Search<'a> {
         steps.into_iter().try_for_each(|step| told.tell(Some(step)))
     }
 
-    /// Goes on to the sets that miss this digit.
+    /// Continues to the sets that miss this digit.
     fn leave(&mut self, at: usize, digit: Digit) {
         let als = self.als;
         let set = self.visits[at].set;
@@ -134,8 +134,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The sets of the chain whose halves end with these visits, each with the digit that it has in common with
-    /// the one before.
+    /// The sets of the chain whose halves end with these visits, each with the digit it shares with the one before.
     fn chain(&self, first: usize, second: usize) -> Vec<(usize, Digit)> {
         let mut chain: Vec<(usize, Digit)> = Vec::new();
         let mut at = Some(first);

@@ -47,7 +47,7 @@ fn is_outside(als: &AlmostLockedSets, sets: &[usize], candidate: Candidate) -> b
     !sets.any(|cells| cells.contains(candidate.cell))
 }
 
-/// The digits that two sets have.
+/// The digits that both sets have.
 fn shared(als: &AlmostLockedSets, a: usize, b: usize) -> DigitSet {
     let sets = als.sets();
     sets[a].digits.intersection(sets[b].digits)
@@ -71,7 +71,7 @@ fn pattern(
     }
 }
 
-/// These digits as restricted commons between two places of a list of sets.
+/// These digits as restricted commons between two sets, given by their places in a list.
 fn commons(digits: DigitSet, between: (usize, usize)) -> impl Iterator<Item = Common> {
     digits.iter().map(move |digit| Common {
         digit,
@@ -79,8 +79,8 @@ fn commons(digits: DigitSet, between: (usize, usize)) -> impl Iterator<Item = Co
     })
 }
 
-/// All candidates of the grid, in reading order. A search that starts from each of them finds a step once for
-/// each of its eliminations; see [`starts_with`].
+/// All candidates of the grid, in reading order. A search from each of them finds a step once for each of its
+/// eliminations; see [`starts_with`].
 fn targets(context: &Context<'_>) -> impl Iterator<Item = Candidate> {
     let cells = context.geometry().cells();
     cells.flat_map(move |cell| {

@@ -1,9 +1,9 @@
 //! ALS-W-wing: two almost locked sets, joined by a strong link of one of their digits.
 //!
-//! Each end of the strong link sees all places of its digit X in one of the sets. One end is right, so one of the sets
-//! misses X and has all its other digits. A digit Z that both have is in one of them, and what sees all its places there
-//! loses it. With single cells it is the W-wing. It is a chain of three strong links.
-//! Source: the Sudoku Players' Forum (StrmCkr, "ALS W-wing").
+//! Each end of the strong link sees all places of its digit X in one of the sets. One end is right, so one of the
+//! sets misses X and has all its other digits. A digit Z that both have is in one of them, so candidates that see
+//! all its places there go. With single cells it is the W-wing. It is a chain of three strong links. Source: the
+//! Sudoku Players' Forum (StrmCkr, "ALS W-wing").
 
 use super::super::short_chain::pattern;
 use super::{candidates, targets};
@@ -75,7 +75,7 @@ fn links(context: &Context<'_>) -> Vec<Link> {
     context.digits().flat_map(of_digit).collect()
 }
 
-/// A link, and what should go because of it.
+/// A link, and the candidate to eliminate by it.
 struct Joined<'a> {
     context: &'a Context<'a>,
     target: Candidate,
@@ -83,7 +83,7 @@ struct Joined<'a> {
 }
 
 impl Joined<'_> {
-    /// The first two of the sets that would miss the target's digit that the link joins.
+    /// The step with the first two sets joined by the link, of those that would miss the target's digit.
     fn step(&self, missing: &[u64]) -> Option<Step> {
         let [first, second] = [0, 1].map(|end| common(missing, &self.link.missing[end]));
         let second: Vec<usize> = second.filter(|&set| self.is_free(set)).collect();
@@ -97,13 +97,13 @@ impl Joined<'_> {
         Step::ruling_out(&INFO, self.context, gone, || pattern(self.chain(sets)))
     }
 
-    /// Has the set none of the link's ends?
+    /// Does the set contain neither end of the link?
     fn is_free(&self, set: usize) -> bool {
         let cells = &self.context.als().sets()[set].cells;
         !self.link.ends.iter().any(|&end| cells.contains(end))
     }
 
-    /// Are these two sets that only the link joins, and not both single cells?
+    /// Are these two sets joined only by the link, and not both single cells?
     fn is_joined(&self, [a, b]: [usize; 2]) -> bool {
         let als = self.context.als();
         let [small, large] = [a, b].map(|set| &als.sets()[set]);

@@ -1,9 +1,9 @@
-//! ALS-XY-wing: two almost locked sets, each linked to a third by a restricted common digit of its own.
+//! ALS-XY-wing: two almost locked sets, each linked to a third by its own restricted common digit.
 //!
 //! If a digit Z were in neither of the two, each would have its restricted common, and the third set would miss
-//! two digits, one more than it can. So Z is in one of the two, and what sees all its places there loses
-//! it. It is the ALS chain of three sets; with single cells it is the XY-wing.
-//! Source: <https://hodoku.sourceforge.net/en/tech_als.php>
+//! two digits, one more than it can. So Z is in one of the two, and candidates that see all its places there go.
+//! It is the ALS chain of three sets; with single cells it is the XY-wing. Source:
+//! <https://hodoku.sourceforge.net/en/tech_als.php>
 
 use super::{commons, pattern, seen_by_both, shared, starts_with, targets};
 use crate::board::{Candidate, Digit};
@@ -50,7 +50,7 @@ impl Technique for AlsXyWing {
     }
 }
 
-/// The sets that would miss two digits because of these sets, if those miss the target's.
+/// The sets that would miss two digits because of these sets, if these miss the target's.
 fn pivots(als: &AlmostLockedSets, missing: &[u64], target: Candidate) -> Vec<u64> {
     let words = missing.len();
     let mut by_digit = vec![0; words * usize::from(Digit::MAX)];

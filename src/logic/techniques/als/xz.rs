@@ -1,11 +1,11 @@
 //! ALS-XZ: two almost locked sets that cannot both have a digit X.
 //!
-//! One of the sets misses X, so it has all its other digits. Another digit Z that both have is then in one of
-//! the two: what sees all its places there loses it. If there are two such restricted commons, each set
-//! misses exactly one of them and has all its other digits: whatever sees all places of such a digit loses it.
-//! Only cells outside the sets lose anything. The sets may overlap. XY-, XYZ- and WXYZ-wings are small instances, Sue de
-//! Coq is a doubly linked one.
-//! Source: <https://hodoku.sourceforge.net/en/tech_als.php>; bennys on the Sudoku Players' Forums, 2005.
+//! One of the sets misses X, so it has all its other digits. Another digit Z that both have is then in one of the
+//! two: candidates that see all its places there go. If there are two such restricted commons, each set misses
+//! exactly one of them and has all its other digits: candidates that see all places of such a digit go. Only cells
+//! outside the sets lose anything. The sets may overlap. XY-, XYZ- and WXYZ-wings are small instances, Sue de Coq
+//! is a doubly linked one. Source: <https://hodoku.sourceforge.net/en/tech_als.php>; bennys on the Sudoku Players'
+//! Forums, 2005.
 
 use super::{candidates, commons, is_outside, linked, pattern, seen_by_both, shared};
 use crate::board::{Candidate, DigitSet};
@@ -63,7 +63,7 @@ fn step(context: &Context<'_>, als: &AlmostLockedSets, [a, b]: [usize; 2]) -> Op
     })
 }
 
-/// What the digits of a set rule out, except these.
+/// The candidates that the digits of a set, except these, rule out.
 fn locked(
     als: &AlmostLockedSets,
     set: usize,

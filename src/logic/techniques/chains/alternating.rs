@@ -8,7 +8,7 @@ use crate::logic::matrix::{Matrix, ones};
 use crate::logic::{Claim, Sort};
 use std::ops::ControlFlow;
 
-/// Finds them from each candidate as if it were wrong.
+/// Finds the chains from each candidate, assumed to be wrong.
 pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
     let links = report.links;
     let n = links.candidates().count();
@@ -35,7 +35,7 @@ pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
     }
 }
 
-/// An open chain: what sees both ends.
+/// Open chains: they rule out what sees both ends.
 fn conclude(
     report: &mut Report<'_>,
     search: &Search<'_>,
@@ -49,8 +49,8 @@ fn conclude(
     report.follow(search, [first, last], gone)
 }
 
-/// Closed chains: their ends are different digits of a cell. What they rule out depends on the cells on the way; of the
-/// shortest ways those that rule out the most are taken.
+/// Closed chains: their ends are different digits of a cell. What they rule out depends on the cells on the way;
+/// of the shortest ones, those that rule out the most are taken.
 fn close(
     report: &mut Report<'_>,
     search: &Search<'_>,
@@ -76,8 +76,8 @@ fn close(
         .try_for_each(|(gone, path)| report.give(gone, &path, true))
 }
 
-/// What is wrong if one of two candidates is right. If that is a single candidate and the chain has links of both
-/// kinds, it counts as a discontinuous loop.
+/// What is wrong if one of two candidates is right. A chain with a single elimination and links of both kinds
+/// counts as a discontinuous loop.
 fn gone(report: &Report<'_>, first: usize, last: usize) -> Vec<Candidate> {
     let (first, last) = (&report.links.claims()[first], &report.links.claims()[last]);
     let is_mixed = report.technique.sort >= Sort::Plain;
@@ -110,8 +110,8 @@ fn crosswise(report: &Report<'_>, first: &Claim, last: &Claim) -> Vec<Candidate>
     gone
 }
 
-/// What a loop rules out: of each weak link one end is right, and its sets are locked except for the digits that link
-/// them. HoDoKu removes nothing from other cells of the loop by a weak link between cells; neither does this.
+/// The eliminations of a loop: one end of each weak link is right, and its sets are locked except for the digits
+/// that link them. Like HoDoKu, this removes nothing from other cells of the loop by a weak link between cells.
 fn gone_around(report: &Report<'_>, path: &[usize]) -> Vec<Candidate> {
     let (claims, context) = (report.links.claims(), report.context);
     let own = path.iter().filter(|&&claim| !report.links.is_of_set(claim));

@@ -7,8 +7,8 @@ use crate::logic::links::Links;
 use crate::logic::matrix::{Matrix, common};
 use std::ops::ControlFlow;
 
-/// Finds candidates that are wrong because, if they were right, they would be wrong or another one of their cell right;
-/// and candidates that are right because, if they were wrong, they would be right.
+/// Finds candidates that are wrong because, if right, they would make themselves wrong or another candidate of
+/// their cell right; and candidates that are right because, if wrong, they would make themselves right.
 pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
     let premises = premises(report);
     let starts: Vec<Start> = premises
@@ -29,7 +29,7 @@ pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
     }
 }
 
-/// That a candidate is right or wrong, and the claims that contradict it if they turn out right.
+/// The assumption that a candidate is right or wrong, and the claims that would contradict it.
 struct Premise {
     cell: Cell,
     digit: Digit,
@@ -37,7 +37,7 @@ struct Premise {
     against: Vec<u64>,
 }
 
-/// That each candidate with a weak link is right, then that each that has a strong link is wrong.
+/// First that each candidate with a weak link is right, then that each with a strong link is wrong.
 fn premises(report: &Report<'_>) -> Vec<Premise> {
     let (context, links) = (report.context, report.links);
     let cells = context.geometry().cells();
@@ -85,7 +85,7 @@ impl Premise {
         }
     }
 
-    /// The candidate, or the others of its cell.
+    /// The eliminations: the candidate, or the others of its cell.
     fn gone(&self, report: &Report<'_>) -> Vec<Candidate> {
         let Self { cell, digit, .. } = *self;
         if self.is_right {

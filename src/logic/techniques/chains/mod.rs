@@ -1,20 +1,21 @@
 //! Chains of alternating strong and weak links.
 //!
-//! Sound because an open chain that starts and ends strong has a right end: if its first claim is wrong the next is
-//! right, so the one after it wrong, and so on. So what disagrees with both ends is wrong; and if both ends are one
-//! claim, it is right. If the ends are digits of one cell the chain is closed, and each of its weak links has a right
-//! end. All chains of one length are looked for before any longer one, and of those between the same two ends only a
-//! shortest that visits no cell twice is taken; of closed ones, all of the shortest that rule out the most.
+//! Sound because an open chain that starts and ends strong has a right end: if its first claim is wrong the next
+//! is right, so the one after it wrong, and so on. So any candidate that disagrees with both ends is wrong; and if
+//! both ends are one claim, it is right. If the ends are digits of one cell the chain is closed, and each of its
+//! weak links has a right end. All chains of one length are looked for before any longer one, and of those between
+//! the same two ends only a shortest that visits no cell twice is taken; of closed ones, all of the shortest that
+//! rule out the most.
 //!
-//! An *X-chain* keeps to one digit, an *XY-chain* to cells with two candidates (in HoDoKu's sense, with the same digit
-//! at both ends). Other chains that rule out one candidate, or decide a cell, are *discontinuous nice loops*; those
-//! that rule out more are *AIC*: of type 1, with the same digit at both ends, or of type 2, which rules each end's
-//! digit out of the other's cell. *Continuous nice loops* are sought, as HoDoKu does, from cells with two of their
-//! strong links and three candidates or more. *Grouped* ones have groups: all places of a digit in both a line and a
-//! box. With almost locked sets among their links they are separate techniques here, variants in HoDoKu's library; where
-//! no chain of theirs says so that visits each cell once, a set may cover cells that its chain visits elsewhere.
-//! Also called forcing chains, alternating inference chains.
-//! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
+//! An *X-chain* keeps to one digit, an *XY-chain* to cells with two candidates (in HoDoKu's sense, with the same
+//! digit at both ends). Other chains that rule out one candidate, or decide a cell, are *discontinuous nice
+//! loops*; those that rule out more are *AIC*: of type 1, with the same digit at both ends, or of type 2, which
+//! rules each end's digit out of the other's cell. *Continuous nice loops* are sought, as HoDoKu does, from cells
+//! with two of their strong links and three candidates or more. *Grouped* ones have groups: all places of a digit
+//! in both a line and a box. With almost locked sets among their links they are separate techniques here, variants
+//! in HoDoKu's library; if no chain that visits each cell once has a conclusion, a set may cover cells that its
+//! chain visits elsewhere. Also called forcing chains, alternating inference chains. Source:
+//! <https://hodoku.sourceforge.net/en/tech_chains.php>
 
 mod alternating;
 mod discontinuous;
@@ -152,7 +153,7 @@ impl Technique for Chains {
     }
 }
 
-/// A row of HoDoKu's that only some variants of its number refer to.
+/// A row for HoDoKu's number of which only some variants mean the technique.
 const fn with_sets(
     variants: &'static [&'static str],
     name: &'static str,
@@ -162,7 +163,7 @@ const fn with_sets(
     unfair(name, code, score).variants(variants)
 }
 
-/// A row of HoDoKu's, whose library names the digits eliminated.
+/// A row for HoDoKu's number, whose lines in the library name the eliminated digits.
 const fn unfair(name: &'static str, code: &'static str, score: u16) -> Hodoku {
     Hodoku::new(name, code, Level::Unfair, score).naming(Named::Eliminated)
 }

@@ -1,4 +1,4 @@
-//! What becomes of a chain that was found: a step, if it is one of those asked for and says something new.
+//! Turns a chain into a step, if the technique is asked for and the conclusion is new.
 
 use super::search::Search;
 use super::sought::Chains;
@@ -8,7 +8,7 @@ use crate::logic::matrix::has;
 use crate::logic::{Chain, Claim, Context, Node, Pattern, Sort, Step, Strong, Truth};
 use std::ops::ControlFlow;
 
-/// Where steps go. Of chains with the same conclusion only the first, which is shortest, is handed over.
+/// Where steps go. Of chains with the same conclusion only the first, which is the shortest, is reported.
 pub(super) struct Report<'a> {
     pub(super) technique: &'a Chains,
     pub(super) context: &'a Context<'a>,
@@ -25,7 +25,7 @@ impl Report<'_> {
         !gone.is_empty() && !self.said.iter().any(|said| said == gone)
     }
 
-    /// Hands over a chain between two ends that rules these out, if that is new.
+    /// Reports a chain between two ends that rules these out, if that is new.
     pub(super) fn follow(
         &mut self,
         search: &Search<'_>,
@@ -44,7 +44,7 @@ impl Report<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Hands over what is new of the chains that cross themselves where they have sets only.
+    /// Reports new conclusions of chains that cross themselves only in sets.
     pub(super) fn follow_crossing(&mut self, search: &Search<'_>) -> ControlFlow<()> {
         for (ends, gone) in std::mem::take(&mut self.crossing) {
             if self.is_news(&gone)
@@ -56,7 +56,7 @@ impl Report<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Hands the chain over that rules these out, in reading order.
+    /// Reports the chain that rules these out, in reading order.
     pub(super) fn give(
         &mut self,
         gone: Vec<Candidate>,
@@ -74,7 +74,7 @@ impl Report<'_> {
         step.map_or(ControlFlow::Continue(()), &mut self.found)
     }
 
-    /// Does it have the groups or sets that the technique is about?
+    /// Does it have the groups or sets that the technique requires?
     pub(super) fn is_meant(&self, path: &[usize]) -> bool {
         let is_group = |&claim: &usize| self.links.claims()[claim].cells.len() > 1;
         let has_set = |pair: &[usize]| set_of(self.context, self.links, pair).is_some();
@@ -115,7 +115,8 @@ fn why(context: &Context<'_>, links: &Links, pair: &[usize]) -> Strong {
     Strong::Truth(house.map_or(Truth::Cell(both[0]), |house| Truth::House(house, a.digit)))
 }
 
-/// The cells of the smallest almost locked set that links two claims, or of a set and a cell aside, if one does.
+/// The cells of the smallest almost locked set that links two claims, or of a set with a cell beside it, if there
+/// is one.
 pub(super) fn set_of(context: &Context<'_>, links: &Links, pair: &[usize]) -> Option<CellSet> {
     if has(links.simple.row(pair[0]), pair[1]) {
         return None;

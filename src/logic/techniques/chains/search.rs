@@ -4,13 +4,13 @@ use crate::board::Cell;
 use crate::logic::links::Links;
 use crate::logic::matrix::{Matrix, common, has, ones};
 
-/// How many claims are tried on the ways to an end for a chain that does not cross itself.
+/// How many claims are tried on the way to an end, to find a chain that does not cross itself.
 const MOST_TRIES: u32 = 5000;
 
-/// Sees each chain, and says whether it is the one.
+/// Receives each chain, and says whether it is the one wanted.
 type Wanted<'a> = &'a mut dyn FnMut(&[usize]) -> bool;
 
-/// What follows from each start: first that some claims are wrong, then that others are right, and so on.
+/// What follows from each start: first some claims are wrong, then others right, and so on.
 pub(super) struct Search<'a> {
     links: &'a Links,
     starts: &'a [Start],
@@ -18,11 +18,12 @@ pub(super) struct Search<'a> {
     seen: Matrix,
 }
 
-/// A premise, and what it would make wrong at once.
+/// A premise, and what it makes wrong immediately.
 pub(super) struct Start {
     /// The claims that are wrong.
     pub(super) wrong: Vec<u64>,
-    /// The cell that is left, if the premise is that its candidate is right; no candidate of it is on the way.
+    /// The cell that the chain leaves, if the premise is that its candidate is right; its other candidates are not
+    /// on the way.
     pub(super) left: Option<Cell>,
 }
 
@@ -40,12 +41,12 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The claims that turn out right from this start after as many links as were followed, and not before.
+    /// The claims that turn out right from this start after exactly this many links.
     pub(super) fn front(&self, start: usize) -> &[u64] {
         self.fronts.row(start)
     }
 
-    /// Two links further, weak and strong; false if nothing further follows.
+    /// Advances by two links, weak and strong; `false` if nothing new follows.
     pub(super) fn advance(&mut self) -> bool {
         let mut any = 0;
         let mut next = Matrix::new(1, self.links.claims().len());
@@ -63,13 +64,15 @@ impl<'a> Search<'a> {
         any != 0
     }
 
-    /// The first of the shortest chains from a start to a claim of its front that visits no cell twice and is wanted.
-    /// HoDoKu gives up where the very first crosses itself, so it finds fewer; which ones depends on how the board lies.
+    /// The first of the shortest chains from a start to a claim of its front that visits no cell twice and is
+    /// wanted. HoDoKu gives up if the very first crosses itself, so it finds fewer; which ones depends on the
+    /// orientation of the board.
     pub(super) fn trace(&self, ends: [usize; 2], wanted: Wanted<'_>) -> Option<Vec<usize>> {
         self.first(ends, false, wanted)
     }
 
-    /// The same, but what sets claim may cover cells that the chain visits elsewhere.
+    /// Traces a chain like [`trace`](Self::trace), but the claims of sets may cover cells that the chain visits
+    /// elsewhere.
     pub(super) fn trace_over_sets(
         &self,
         ends: [usize; 2],
@@ -99,7 +102,7 @@ impl<'a> Search<'a> {
             .then_some(way.path)
     }
 
-    /// What is right after each number of links and leads to the end.
+    /// The claims that are right after each number of links and lead to the end.
     fn levels(&self, start: &Start, end: usize) -> Matrix {
         let n = self.links.claims().len();
         let mut levels = Matrix::new(0, n);
@@ -128,7 +131,7 @@ impl<'a> Search<'a> {
 }
 
 impl Start {
-    /// The strong links of the first claims. What is wrong by premise locks no set.
+    /// The strong links of the first claims. A claim that is wrong by premise locks no set.
     fn firsts<'a>(&self, links: &'a Links) -> &'a Matrix {
         if self.left.is_some() {
             &links.strong
@@ -142,7 +145,7 @@ impl Start {
 struct Way<'a> {
     links: &'a Links,
     start: &'a Start,
-    /// What is right after each number of links and leads to the end.
+    /// The claims that are right after each number of links and lead to the end.
     levels: Matrix,
     /// May sets cover cells that the chain visits elsewhere?
     over_sets: bool,
@@ -152,7 +155,7 @@ struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// From a claim that is wrong to one that is right and on to the end.
+    /// Continues from a wrong claim to a right one and on to the end.
     fn lead(&mut self, wrong: usize) -> bool {
         let links = self.links;
         let level = self.path.len() / 2;
@@ -185,7 +188,7 @@ impl Way<'_> {
         false
     }
 
-    /// Goes on to a claim, unless that crosses the path.
+    /// Continues to a claim, unless it crosses the path.
     fn push(&mut self, claim: usize) -> bool {
         let claims = self.links.claims();
         let cells = &claims[claim].cells;
@@ -204,8 +207,8 @@ impl Way<'_> {
         goes_on
     }
 
-    /// Groups may cover the cell where the chain starts or where it comes back to, and these two may be one; sets, if
-    /// they may cover others, any.
+    /// May this claim cover a cell visited elsewhere? Groups may cover the cell where the chain starts or to which
+    /// it returns, and these two may be the same; sets may cover any, if `over_sets`.
     fn may_meet(&self, claim: usize, is_end: bool, (place, other): (usize, usize)) -> bool {
         let claims = self.links.claims();
         let is_group = |claim: usize| claims[claim].cells.len() > 1;

@@ -2,12 +2,12 @@
 
 use crate::logic::{Info, Sort};
 
-/// What a chain should conclude.
+/// What kind of conclusion a chain has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// One of its ends is right.
     Alternating,
-    /// It comes back to its start and decides it.
+    /// It returns to its start and decides it.
     Discontinuous,
     /// It is closed.
     Continuous,

@@ -105,7 +105,7 @@ fn a_set_and_a_cell_aside_link_their_own_digits() {
     assert!(!rules_out("2359"));
 }
 
-/// A chain to R7C7 comes to R1C8 and, with a set, to R13C8; no other says the same.
+/// A chain to R7C7 passes R1C8 and, with a set, R13C8; no other has the same conclusion.
 #[test]
 fn a_set_may_cover_a_cell_that_the_chain_visits_elsewhere() {
     let mut grid =

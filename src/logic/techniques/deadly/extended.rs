@@ -1,15 +1,15 @@
 //! Extended rectangles: two lines, three or four places in each, with as many digits.
 //!
-//! If nothing but these digits is there, each line has all of them, and swapping the lines there changes no house: not
-//! the lines; not those that cross, which keep both their digits; and not the boxes, if they hold both cells of each
-//! crossing line, or all cells of one of the two lines.
-//! Source: <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
+//! If the cells hold only these digits, each line has all of them, and swapping the lines there changes no house:
+//! not the lines; not the crossing lines, which keep both their digits; and not the boxes, if they hold both cells
+//! of each crossing line, or all cells of one of the two lines. Source:
+//! <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
 
 use super::pattern::Deadly;
 use crate::board::{Cell, CellSet, DigitSet, House, HouseKind, sort_short};
 use crate::logic::Facts;
 
-/// The longest one looked for.
+/// The width of the longest one looked for.
 const MAX_WIDTH: usize = 4;
 
 /// The patterns with guardians in no more than two of the crossing lines.
@@ -70,7 +70,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Chooses all rungs but two, from index `next` on, so that they have few digits between them.
+    /// Chooses all but two rungs, from index `next` on, with few digits between them.
     fn choose(&mut self, next: usize, chosen: &mut Vec<usize>, digits: DigitSet) {
         if chosen.len() == self.width - 2 {
             return self.complete(chosen, digits);
@@ -102,7 +102,7 @@ impl Search<'_> {
         }
     }
 
-    /// May two cells of these rungs do without guardians, or are all guardians of one digit?
+    /// Can two cells of these rungs be without guardians, or are all guardians of one digit?
     fn is_close(&self, rungs: [usize; 2], digits: DigitSet) -> bool {
         let sets = || rungs.iter().flat_map(|&index| self.rungs[index].sets);
         let is_bare = |set: &DigitSet| digits.union(*set).len() <= self.width;
@@ -110,7 +110,7 @@ impl Search<'_> {
         sets().filter(is_bare).count() >= 2 || all.len() == self.width + 1
     }
 
-    /// Does swapping the lines at these rungs leave the boxes as they are, and can the pattern be filled at all?
+    /// Does swapping the lines at these rungs leave the boxes unchanged, and can the pattern be filled at all?
     fn is_exchangeable(&self, rungs: &[&Rung]) -> bool {
         let [first, second] = rungs[0].boxes;
         if first != second {
@@ -122,7 +122,7 @@ impl Search<'_> {
         all.all(|rung| is_inside(rung) && 2 * in_same(rung) <= self.width)
     }
 
-    /// Tries the digits that the chosen rungs and two cells of the others have, or all but one.
+    /// Tries the digits of the chosen rungs plus two cells of the others, or all digits but one.
     fn confine(&mut self, rungs: &[&Rung], digits: DigitSet) {
         let added = &rungs[rungs.len() - 2..];
         let sets = [added[0].sets, added[1].sets].concat();

@@ -1,16 +1,15 @@
 //! Bivalue universal grave: two candidates in each empty cell, and each digit of a house in two of its cells.
 //!
-//! Whatever solves it, the other candidate of each empty cell solves it as well. So if a few candidates, the guardians,
-//! prevent that on a board, one of them is right. They are recognised by their digits having more than two places in
-//! all houses of their cell.
-//! Also called BUG. Source: <https://hodoku.sourceforge.net/en/tech_ur.php>; types 2 to 4 as in N. Juillerat's
-//! Sudoku Explainer.
+//! For every solution, the other candidates of the empty cells are a second one. So if a few candidates, the
+//! guardians, prevent that on a board, one of them is right. They are recognised by their digits having more than
+//! two places in all houses of their cell. Also called BUG. Source:
+//! <https://hodoku.sourceforge.net/en/tech_ur.php>; types 2 to 4 as in N. Juillerat's Sudoku Explainer.
 
 use super::pattern::Deadly;
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Facts;
 
-/// More guardians than this are not worth the search.
+/// The most guardians for which a search is worthwhile.
 const MAX_GUARDED: usize = 6;
 
 /// The grave, if the board is close to one.

@@ -1,11 +1,11 @@
-//! The techniques: each a shape and a kind.
+//! The techniques: each is a shape and a kind.
 
 use super::kind::Kind;
 use super::shape::Shape;
 use crate::logic::{Context, Info, Step, Technique};
 use std::ops::ControlFlow;
 
-/// Finds what follows in one way from the patterns of one shape.
+/// Finds conclusions of one kind from the patterns of one shape.
 #[derive(Debug)]
 pub(crate) struct Guarded {
     pub(super) shape: Shape,

@@ -8,7 +8,7 @@ use crate::board::{Candidate, Cell, Digit, DigitSet, House};
 use crate::logic::{Context, Info, Truth};
 use std::ops::ControlFlow;
 
-/// The largest subset in which the guarded cells count as one.
+/// The largest subset looked for, with the guarded cells counted as one.
 const MAX_SUBSET: usize = 4;
 
 /// Where the guardians are, and what follows.
@@ -18,11 +18,11 @@ pub(super) enum Kind {
     OneCandidate,
     /// They are all in one cell, which therefore has none of its other candidates.
     OneCell,
-    /// They are all of one digit in two or more cells: what sees all of these cannot have it.
+    /// They are all of one digit in two or more cells: candidates that see all of these go.
     OneDigit,
-    /// The same, in two cells of one house.
+    /// As `OneDigit`, in two cells of one house.
     OneDigitInHouse,
-    /// The same, in more cells or in cells that do not see each other.
+    /// As `OneDigit`, in more cells or in cells that do not see each other.
     OneDigitApart,
     /// Their cells share a house, and act as one cell of a naked subset.
     Subset,
@@ -31,15 +31,16 @@ pub(super) enum Kind {
     /// Two cells that do not see each other, and a digit whose places make an X-wing of the rectangle: if one of the
     /// two held it, both would.
     Crossed,
-    /// A corner from which a digit has strong links along both sides, opposite one without guardians: with the other
-    /// digit it would leave none right.
+    /// A corner from which a digit has strong links along both sides, opposite one without guardians: with the
+    /// other digit it would make all guardians wrong.
     Hidden,
-    /// They are in several cells and of several digits, and each rules out the same, at once or by one strong link.
+    /// They are in several cells and of several digits, and all rule out the same candidate, directly or by one
+    /// strong link.
     Linked,
 }
 
 impl Kind {
-    /// Hands over every conclusion of this kind.
+    /// Reports every conclusion of this kind.
     pub(super) fn conclude(
         self,
         info: &'static Info,
@@ -224,7 +225,7 @@ fn truths(lines: &[House], digit: Digit) -> Vec<Truth> {
         .collect()
 }
 
-/// Is no part of these sets a subset of its own?
+/// Is no proper part of these sets a subset by itself?
 fn is_minimal(sets: &[u32], chosen: &[usize]) -> bool {
     (1..(1u32 << chosen.len()) - 1).all(|part| {
         let inside = |&(place, _): &(usize, &usize)| part >> place & 1 == 1;

@@ -1,19 +1,20 @@
-//! What each of several guardians rules out, at once or by one strong link: as one of them is right, it is wrong.
+//! Candidates that each of several guardians rules out, directly or by one strong link: as one guardian is right,
+//! they are wrong.
 //!
-//! If a candidate were right, each guardian would be wrong: because it sees it, or because the candidate takes one end
-//! of a strong link, and the other end sees the guardian. The truths of these links are all that is needed besides the
-//! guardians.
-//! Source: the Sudoku forums' BUG+n; N. Juillerat's Sudoku Explainer has the kinds with a house in common.
+//! If a candidate were right, each guardian would be wrong: because it sees it, or because the candidate takes one
+//! end of a strong link, and the other end sees the guardian. Besides the guardians, only the truths of these
+//! links are needed. Source: the Sudoku forums' BUG+n; N. Juillerat's Sudoku Explainer has the kinds with a house
+//! in common.
 
 use super::on::{Found, On};
 use crate::board::{Candidate, Cell, Digit, House};
 use crate::logic::{Context, Truth};
 use std::ops::ControlFlow;
 
-/// A strong link: what makes one of its two candidates right.
+/// A strong link: the truth that makes one of its two candidates right.
 type Link = (Truth, [Candidate; 2]);
 
-/// Hands over what all guardians see, then what each of them rules out with a strong link here and there.
+/// Reports what all guardians see, then what each of them rules out with the help of some strong links.
 pub(super) fn conclude(on: On<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
     let guardians = guardians(on);
     if on.deadly.guards.len() < 2 || on.deadly.extras().len() < 2 {
@@ -44,7 +45,7 @@ fn guardians(on: On<'_>) -> Vec<Candidate> {
     all
 }
 
-/// Is it in one of two guarded cells that are the only places of another digit? That is a kind of its own.
+/// Is it in one of two guarded cells that are the only places of another digit? That is a separate kind.
 fn is_locked(on: On<'_>, one: Candidate) -> bool {
     let [(a, _), (b, _)] = *on.deadly.guards else {
         return false;
@@ -94,7 +95,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// All candidates but the guardians.
+    /// All candidates except the guardians.
     fn all(&self) -> impl Iterator<Item = Candidate> + '_ {
         let cells = self.context.grid().empty_cells();
         let all = cells.flat_map(|cell| {
@@ -104,7 +105,7 @@ impl Search<'_> {
         all.filter(|one| !self.guardians.contains(one))
     }
 
-    /// The truths that are needed for every guardian to rule this candidate out, if every one does.
+    /// The truths by which every guardian rules this candidate out; `None` if some guardian does not.
     fn needs(&self, one: Candidate) -> Option<Vec<Truth>> {
         let mut truths = Vec::new();
         for &guardian in self.guardians {
@@ -118,7 +119,7 @@ impl Search<'_> {
         Some(truths)
     }
 
-    /// The first strong link of which the candidate takes the one end, and the other end the guardian.
+    /// The first strong link of which the candidate excludes one end and the guardian is excluded by the other.
     fn link(&self, one: Candidate, guardian: Candidate) -> Option<Truth> {
         let leads = |[a, b]: [Candidate; 2]| {
             self.excludes(one, a) && b != one && self.excludes(b, guardian)
@@ -128,7 +129,7 @@ impl Search<'_> {
         link.map(|link| link.0)
     }
 
-    /// Can the two not be right together?
+    /// Do the two exclude each other?
     fn excludes(&self, a: Candidate, b: Candidate) -> bool {
         let same_cell = a.cell == b.cell && a.digit != b.digit;
         same_cell || (a.digit == b.digit && self.context.geometry().sees(a.cell, b.cell))

@@ -1,9 +1,9 @@
 //! Loops: six or more empty cells with two digits, none or two of them in each house.
 //!
-//! Swapping the two digits changes no house that has both, and a house with two cells that hold nothing but two digits
-//! has both. So the rectangle is the loop of four. The search closes houses: as long as one has a single cell of the
-//! loop, it needs a second. Also called unique loops.
-//! Source: N. Juillerat, Sudoku Explainer; <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
+//! Swapping the two digits changes no house that has both, and a house with two cells that hold only these digits
+//! has both. So the rectangle is the loop of four. The search closes houses: as long as one has a single cell of
+//! the loop, it needs a second. Also called unique loops. Source: N. Juillerat, Sudoku Explainer;
+//! <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
 
 use super::pattern::Deadly;
 use crate::board::{Cell, CellSet, DigitSet, House};
@@ -12,13 +12,13 @@ use crate::logic::Facts;
 /// The longest loop looked for.
 const MAX_CELLS: usize = 14;
 
-/// How many cells may be tried for one pair of digits: enough for any 9x9 board met so far.
+/// How many cells may be tried for one pair of digits: enough for every 9x9 board met so far.
 const MAX_TRIES: u32 = 2_000;
 
-/// At least this many cells of a loop have no candidates but the two digits.
+/// The fewest cells of a loop that have only the two digits as candidates.
 const MIN_BARE: usize = 3;
 
-/// The loops with both digits in each cell, and few guardians, each from its first cell without any.
+/// The loops with both digits in each cell and few guardians, each from its first unguarded cell.
 pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
     let Some(givens) = facts.givens() else {
         return Vec::new();
@@ -44,7 +44,7 @@ pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
 struct Search<'a> {
     facts: &'a Facts<'a>,
     digits: DigitSet,
-    /// The cells that may still come in.
+    /// The cells that may still be added.
     pool: CellSet,
     cells: Vec<Cell>,
     /// How many of the cells are in each house.
@@ -71,7 +71,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Takes the cell in, closes what it opens, and takes it out again.
+    /// Adds the cell, closes the houses it opens, and removes it again.
     fn add(&mut self, cell: Cell) {
         let houses = self.facts.geometry().places_of(cell);
         self.cells.push(cell);

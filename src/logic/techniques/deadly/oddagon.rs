@@ -1,23 +1,22 @@
 //! Bivalue oddagon: an odd loop of cells with two digits, each of which sees the next.
 //!
-//! Along the loop two digits would have to take turns, and an odd number of turns does not come back to where it began:
-//! there is no way to fill the cells with these digits alone. It does not rely on uniqueness. The loop has no shortcuts,
-//! because a cell that sees a third one closes a shorter odd loop; three cells share a house and are left to the subsets.
-//! Also called odd bivalue loop.
-//! Source: tarek, yzfwsf and others in the Sudoku Players' Forum, 2016,
+//! Along the loop two digits would have to alternate, which an odd loop does not allow: there is no way to fill
+//! the cells with these digits alone. It does not rely on uniqueness. The loop has no shortcuts, because a cell
+//! that sees a third one closes a shorter odd loop; three cells share a house and are left to the subsets. Also
+//! called odd bivalue loop. Source: tarek, yzfwsf and others in the Sudoku Players' Forum, 2016,
 //! <http://forum.enjoysudoku.com/technique-share-odd-bivalue-loop-bivalue-oddagon-t33153.html>
 
 use super::pattern::Deadly;
 use crate::board::{Cell, CellSet, DigitSet};
 use crate::logic::Facts;
 
-/// The shortest loop, and the longest looked for.
+/// The number of cells in a loop.
 const CELLS: std::ops::RangeInclusive<usize> = 5..=11;
 
 /// How many cells may be tried for one pair of digits.
 const MAX_TRIES: u32 = 2_000;
 
-/// The loops with both digits in each cell, and few guardians, each from its first cell without any.
+/// The loops with both digits in each cell and few guardians, each from its first unguarded cell.
 pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
     let mut all = Vec::new();
     let mut tried = facts.no_cells();
@@ -42,7 +41,7 @@ pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
 struct Search<'a> {
     facts: &'a Facts<'a>,
     digits: DigitSet,
-    /// The cells that may come in.
+    /// The cells that may be added.
     pool: CellSet,
     cells: Vec<Cell>,
     tries: u32,
@@ -50,7 +49,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Goes on to each cell that sees the last one and none before it, but for the first, which ends the loop.
+    /// Continues to each cell that sees the last one and, except for the first, which ends the loop, none before it.
     fn extend(&mut self) {
         self.tries += 1;
         let [first, .., last] = *self.cells else {

@@ -1,4 +1,4 @@
-//! The pattern that a technique looks at, and how its steps are handed over.
+//! The pattern that a technique examines, and how its steps are reported.
 
 use super::super::subset::candidates;
 use super::pattern::Deadly;
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 /// Where steps go.
 pub(super) type Found<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
-/// The pattern to look at, for one technique.
+/// The pattern to examine, for one technique.
 #[derive(Clone, Copy)]
 pub(super) struct On<'a> {
     pub(super) info: &'static Info,
@@ -23,7 +23,7 @@ impl On<'_> {
         matches!(*guards, [(a, _), (b, _)] if self.context.geometry().sees(a, b))
     }
 
-    /// Hands over the step that removes these candidates, if any of them is there.
+    /// Reports the step that removes these candidates, if any of them is there.
     pub(super) fn rule_out(
         self,
         gone: impl IntoIterator<Item = Candidate>,

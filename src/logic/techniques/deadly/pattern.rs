@@ -6,16 +6,16 @@ use crate::logic::{Facts, Pattern, Truth};
 /// Cells that must not be confined to certain digits, with the candidates that prevent it.
 #[derive(Debug)]
 pub(crate) struct Deadly {
-    /// The cells; those of a rectangle around it.
+    /// The cells; those of a rectangle in the order around it.
     pub(super) cells: Vec<Cell>,
     /// The digits.
     pub(super) digits: DigitSet,
-    /// The cells with guardians and these.
+    /// The cells with guardians, and these guardians.
     pub(super) guards: Vec<(Cell, DigitSet)>,
 }
 
 impl Deadly {
-    /// The pattern of these cells and digits: all other candidates are guardians.
+    /// The pattern of these cells and digits; all other candidates are guardians.
     pub(super) fn new(facts: &Facts<'_>, cells: Vec<Cell>, digits: DigitSet) -> Self {
         let extras = |&cell: &Cell| (cell, facts.candidates(cell).minus(digits));
         let guards = cells.iter().map(extras);
@@ -43,7 +43,7 @@ impl Deadly {
         self.guards.iter().map(|&(cell, _)| cell)
     }
 
-    /// The evidence, with what else is needed.
+    /// The evidence, with these further truths.
     pub(super) fn pattern(&self, truths: Vec<Truth>) -> Pattern {
         let all = |&(cell, extras): &(Cell, DigitSet)| {
             extras.iter().map(move |digit| Candidate { cell, digit })

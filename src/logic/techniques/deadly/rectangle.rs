@@ -9,7 +9,7 @@ use super::pattern::Deadly;
 use crate::board::{Cell, CellSet, DigitSet};
 use crate::logic::Facts;
 
-/// The rectangles of empty cells one of which, at least, has no candidates but the two digits.
+/// The rectangles of empty cells at least one of which has only the two digits as candidates.
 pub(super) fn open(facts: &Facts<'_>) -> Vec<Deadly> {
     let Some(givens) = facts.givens() else {
         return Vec::new();
@@ -29,7 +29,7 @@ pub(super) fn open(facts: &Facts<'_>) -> Vec<Deadly> {
     all
 }
 
-/// The rectangles of which two adjacent cells, or three, are filled, but none is given.
+/// The rectangles of which two adjacent cells, or three, are filled but not given.
 pub(super) fn half_filled(facts: &Facts<'_>) -> Vec<Deadly> {
     let Some(givens) = facts.givens() else {
         return Vec::new();
@@ -57,8 +57,8 @@ pub(super) fn half_filled(facts: &Facts<'_>) -> Vec<Deadly> {
     all
 }
 
-/// The rectangles of which one corner, or two opposite ones with the same digit, are filled, but none is given. The two
-/// corners beside a filled one lack its digit and must have the other.
+/// The rectangles of which one corner, or two opposite ones with the same digit, are filled but not given. The two
+/// corners next to a filled one cannot have its digit and must have the other.
 pub(super) fn thinly_filled(facts: &Facts<'_>) -> Vec<Deadly> {
     let Some(givens) = facts.givens() else {
         return Vec::new();
@@ -85,7 +85,7 @@ pub(super) fn thinly_filled(facts: &Facts<'_>) -> Vec<Deadly> {
     all
 }
 
-/// Hands over each rectangle with this corner that has no given, as its corners around it.
+/// Reports each rectangle with this corner that has no given, as its corners in order around it.
 fn around(facts: &Facts<'_>, start: Cell, givens: &CellSet, found: &mut dyn FnMut(&[Cell; 4])) {
     let geometry = facts.geometry();
     let (row, col) = (geometry.row(start), geometry.col(start));

@@ -1,17 +1,17 @@
-//! What makes patterns deadly.
+//! The shapes of deadly patterns.
 
 use super::pattern::Deadly;
 use super::{extended, grave, loops, oddagon, rectangle, tridagon};
 use crate::logic::Facts;
 
-/// What makes a pattern deadly.
+/// The shape of a deadly pattern.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Shape {
     /// Four empty cells in two rows, two columns and two boxes, with two digits.
     Rectangle,
-    /// The same, but two or three of the cells are filled.
+    /// As `Rectangle`, with two or three of the cells filled.
     Avoidable,
-    /// The same, but one of the cells is filled, or two opposite ones.
+    /// As `Rectangle`, with one cell filled, or two opposite ones.
     Thin,
     /// Six or more empty cells with two digits, none or two in each house.
     Loop,
@@ -19,9 +19,9 @@ pub(crate) enum Shape {
     Extended,
     /// All empty cells, two candidates in each.
     Grave,
-    /// Five or more cells with two digits, an odd number, each of which sees the next: no way at all to fill them.
+    /// An odd number of five or more cells with two digits, each of which sees the next: there is no way to fill them.
     Oddagon,
-    /// Three cells in each of four boxes, with three digits: no way at all to fill them.
+    /// Three cells in each of four boxes, with three digits: there is no way to fill them.
     Tridagon,
 }
 

@@ -5,7 +5,7 @@ use super::kind::Kind;
 use super::shape::Shape;
 use crate::logic::{Family, Hodoku, Info, Level, Named};
 
-/// A row of one that HoDoKu knows; it rates all of them alike.
+/// A row of one that HoDoKu has; it rates all of them alike.
 const fn known(slug: &'static str, name: &'static str, code: &'static str) -> Info {
     Info::rated(slug, Hodoku::new(name, code, Level::Hard, 100))
 }
@@ -102,7 +102,7 @@ pub(crate) static HIDDEN_AVOIDABLE: Guarded = Guarded {
     info: &Info::of(Family::Uniqueness, "hidden-avoidable-rectangle"),
 };
 
-/// One candidate too many for two in each cell.
+/// A single extra candidate, where all other cells have two.
 pub(crate) static BUG_1: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::OneCandidate,
@@ -112,28 +112,28 @@ pub(crate) static BUG_1: Guarded = Guarded {
     ),
 };
 
-/// Several candidates too many, all of one digit.
+/// Several extra candidates, all of one digit.
 pub(crate) static BUG_2: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::OneDigit,
     info: &Info::of(Family::Uniqueness, "bug-2"),
 };
 
-/// Candidates too many that are part of a naked subset.
+/// Extra candidates that are part of a naked subset.
 pub(crate) static BUG_3: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Subset,
     info: &Info::of(Family::Uniqueness, "bug-3"),
 };
 
-/// Candidates too many in two cells that are the only places of a digit in their house.
+/// Extra candidates in two cells that are the only places of a digit in their house.
 pub(crate) static BUG_4: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Locked,
     info: &Info::of(Family::Uniqueness, "bug-4"),
 };
 
-/// Candidates too many that all rule out the same, in several cells and of several digits.
+/// Extra candidates in several cells and of several digits that all rule out the same candidate.
 pub(crate) static BUG_N: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Linked,

@@ -1,11 +1,11 @@
-//! Each kind of conclusion on a rectangle drawn by hand, and what is not deadly.
+//! Each kind of conclusion on a rectangle drawn by hand, and patterns that are not deadly.
 
 use super::*;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House, Puzzle};
 use crate::logic::Context;
 use crate::logic::techniques::check::{check, check_unique, only_at, pencil};
 
-/// A board on which only these cells have the digits 1 to 4, so that there are few conclusions to write down.
+/// A board on which only these cells have the digits 1 to 4, so there are few conclusions to write down.
 fn bare(cells: &[(&str, &str)]) -> Grid {
     let names: Vec<String> = (1..=9)
         .flat_map(|row| (1..=9).map(move |col| format!("r{row}c{col}")))
@@ -166,7 +166,8 @@ fn three_cells_of_a_loop_are_bare() {
     check_unique(&LOOP_2, &loop_of("123"), &[], &[]);
 }
 
-/// On a board of 4x4: two digits in the left half of a line, the two others in the right half, by turns.
+/// On a 4x4 board: two digits in the left half of a line, the other two in the right half, alternating by line;
+/// with these changes.
 fn grave(changes: &[(usize, &str)]) -> Grid {
     let mut grid = Grid::new(&Puzzle::empty(Geometry::shared(2, 2).unwrap()));
     for cell in grid.geometry().clone().cells() {
@@ -184,7 +185,8 @@ fn grave(changes: &[(usize, &str)]) -> Grid {
 #[test]
 fn a_candidate_too_many_saves_a_board_from_the_grave() {
     check_unique(&BUG_1, &grave(&[(0, "123")]), &[], &["r1c1-1 r1c1-2"]);
-    // Without the guardian each cell would have two, but not each house two of each digit; and without any nothing follows.
+    // Without the guardian each cell would have two candidates, but not each house two of each digit; and with no
+    // guardian nothing follows.
     check_unique(&BUG_1, &grave(&[(0, "123"), (15, "13")]), &[], &[]);
     check_unique(&BUG_1, &grave(&[]), &[], &[]);
 }
@@ -228,7 +230,7 @@ fn three_digits_in_four_boxes_make_a_tridagon() {
     check(&TRIDAGON_1, &tridagon(["r4c4", "r5c5", "r6c6"]), &[]);
 }
 
-/// One digit in the way at three cells of two crossing lines.
+/// One extra digit at three cells of two crossing lines.
 #[test]
 fn an_extended_rectangle_may_have_one_digit_too_many_in_three_cells() {
     let cells = [
@@ -244,7 +246,7 @@ fn an_extended_rectangle_may_have_one_digit_too_many_in_three_cells() {
     check_unique(&EXTENDED_2, &bare(&cells), &[], &["r1c5-4"]);
 }
 
-/// Four cells of a box have no three digits; the guardian is there whether the puzzle has one solution or not.
+/// Four cells of a box cannot hold just three digits; the guardian is there whether the puzzle has one solution or not.
 #[test]
 fn what_cannot_be_filled_is_no_extended_rectangle() {
     let cells = [
@@ -258,7 +260,7 @@ fn what_cannot_be_filled_is_no_extended_rectangle() {
     check_unique(&EXTENDED_1, &bare(&cells), &[], &[]);
 }
 
-/// In each cell a digit and the next; in the first so many of a diagonal as many more.
+/// Each cell has a digit and the next; the first `n_guarded` cells of a diagonal have `n_more` more.
 fn whole_grave(n_guarded: usize, n_more: usize) -> Grid {
     let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
     for cell in Geometry::classic().cells() {
@@ -312,7 +314,7 @@ fn three_guarded_cells_are_close_if_one_digit_guards_them() {
     assert!(is_close(&[1, 2]) && is_close(&[1, 1, 1]) && !is_close(&[1, 1, 2]));
 }
 
-/// The loop leaves out the first cells of its rows; with them it would have three cells in each of these.
+/// The loop leaves out the first cells of its rows; with them it would have three cells in each of these rows.
 #[test]
 fn a_loop_has_no_third_cell_in_a_house() {
     let cells = [

@@ -1,17 +1,17 @@
 //! Tridagon: three digits in three cells of each of four boxes, which cannot be filled at all.
 //!
-//! The boxes are two in each of two bands, and two in each of two stacks; in each the three cells are in different rows
-//! and columns, as a permutation. The digits of a box then permute those of the next; around the four boxes the
-//! permutations do not come back to where they began if an odd number of the four is odd. It does not
-//! rely on uniqueness. Also called anti-tridagon, Thor's hammer, trivalue oddagon.
-//! Source: <https://www.sudokuwiki.org/Tridagons>; found in 2022 by Denis Berthier, eleven and others in the Sudoku
+//! The boxes are two in each of two bands, and two in each of two stacks; in each the three cells are in different
+//! rows and columns, as a permutation. The digits of a box then permute those of the next; around the four boxes
+//! the permutations do not return to their start if an odd number of the four is odd. It does not rely on
+//! uniqueness. Also called anti-tridagon, Thor's hammer, trivalue oddagon. Source:
+//! <https://www.sudokuwiki.org/Tridagons>; found in 2022 by Denis Berthier, eleven and others in the Sudoku
 //! Players' Forum.
 
 use super::pattern::Deadly;
 use crate::board::{Cell, DigitSet, sort_short};
 use crate::logic::Facts;
 
-/// Of the twelve cells at least this many have no candidates but the three digits.
+/// The fewest of the twelve cells that have only the three digits as candidates.
 const MIN_BARE: usize = 8;
 
 /// The column of each row's cell: three even permutations, three odd ones.
@@ -48,7 +48,7 @@ pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
     all
 }
 
-/// Three digits that many cells have, and nothing else.
+/// Sets of three digits that are the only candidates of many cells.
 fn triples(facts: &Facts<'_>) -> Vec<DigitSet> {
     let sets = || {
         facts

@@ -1,11 +1,11 @@
-//! What the mirrors of junior targets say.
+//! Conclusions from the mirrors of junior targets.
 
 use super::view::{Exocet, Spot};
 use crate::board::{Candidate, Cell, Digit, DigitSet, House};
 use crate::logic::{Info, Step, Truth};
 use std::ops::ControlFlow;
 
-/// Hands over what each target and its mirror lose.
+/// Reports what each target and its mirror lose.
 pub(super) fn steps(
     info: &'static Info,
     exocet: &Exocet<'_>,
@@ -29,7 +29,7 @@ pub(super) fn steps(
     ControlFlow::Continue(())
 }
 
-/// A target, and the other one, in whose box its mirror is.
+/// A target, and the other one, whose box contains the mirror.
 #[derive(Clone, Copy)]
 struct Mirror<'a> {
     exocet: &'a Exocet<'a>,
@@ -37,11 +37,11 @@ struct Mirror<'a> {
     far: Spot,
 }
 
-/// What is lost, and the digits that need their places in the mirror for that.
+/// The eliminations, and the digits that need their places in the mirror for these.
 type Lost = (Vec<Candidate>, DigitSet);
 
 impl Mirror<'_> {
-    /// The two cells: in the line that has neither base nor target.
+    /// The two cells, which are in the line with neither base nor target.
     fn spots(&self) -> [Cell; 2] {
         let view = self.exocet.view;
         let band = view.line / 3 * 3;
@@ -68,7 +68,7 @@ impl Mirror<'_> {
         grid.places(self.house(), digit) != 0
     }
 
-    /// The target is none of the digits that the mirror lacks.
+    /// The target cannot hold the digits that the mirror does not have.
     fn target(&self) -> Lost {
         let context = self.exocet.view.context;
         let is_lacking = |digit: &Digit| {
@@ -81,7 +81,7 @@ impl Mirror<'_> {
         (gone.collect(), lacking)
     }
 
-    /// If only one cell of the mirror can have the target's digit, it has that.
+    /// If only one cell of the mirror can have the target's digit, it has that digit.
     fn cells(&self) -> Lost {
         let context = self.exocet.view.context;
         let digits = self.digits();

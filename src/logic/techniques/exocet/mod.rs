@@ -1,18 +1,17 @@
 //! Exocets: two base cells whose digits must be those of two target cells.
 //!
-//! The base is two cells of a box in one line, with three or four digits. Across it run three lines: the one through the
-//! box's third place beside the base, and one through each other box of the band, which has a target. If neither target
-//! held a digit that the base holds, the digit would be outside the band in all three lines across that lack it. Where
-//! its places there leave no room for that, one target has it. This holds for both digits of the base, so the targets
-//! have nothing but base digits, and the base none that neither target can hold.
+//! The base is two cells of a box in one line, with three or four digits. Across it run three lines: the one
+//! through the box's third place beside the base, and one through each other box of the band, which has a target.
+//! If neither target held a digit of the base, the digit would be outside the band in all of the three lines
+//! across that still need it. If its places there leave no room for that, one target has it. This holds for both
+//! digits of the base, so the targets have only base digits, and the base has none that neither target can hold.
 //!
-//! In a *junior* exocet the targets are in the band, each beside a companion that can hold no base digit and a cell in
-//! the base's own line; in a *senior* one a target, or both, is outside the band, and its line across has two companions
-//! within. The digit of a junior target has its place in the box of the other one in the line that has neither of them,
-//! beside the other line across: in its *mirror*, two cells. So a digit that they lack is not the target's, and if only
-//! one of the two can have the target's digits it has no others.
-//! Also called JExocet, JE2, SE. Source: champagne and D. P. Bird on the Sudoku Players' Forums, 2012,
-//! "JExocet Compendium".
+//! In a *junior* exocet the targets are in the band, each beside a companion that can hold no base digit and a
+//! cell in the base's own line; in a *senior* one a target, or both, is outside the band, and its line across has
+//! two companions within. The digit of a junior target has its place in the box of the other one in the line that
+//! has neither of them, beside the other line across: in its *mirror*, two cells. So a digit that they cannot hold
+//! is not the target's, and if only one of the two can have the target's digits it has no others. Also called
+//! JExocet, JE2, SE. Source: champagne and D. P. Bird on the Sudoku Players' Forums, 2012, "JExocet Compendium".
 
 mod mirror;
 mod view;
@@ -28,7 +27,7 @@ pub(crate) static JUNIOR: Exocets = Exocets {
     info: &Info::unrated("junior-exocet"),
 };
 
-/// The same, and what the mirrors of the targets say.
+/// Both targets in the band, with the conclusions from their mirrors.
 pub(crate) static MIRROR: Exocets = Exocets {
     place: Place::Band,
     conclude: Rule::Mirrors,
@@ -50,12 +49,12 @@ pub(crate) struct Exocets {
     info: &'static Info,
 }
 
-/// What is concluded.
+/// Which conclusions are drawn.
 #[derive(Clone, Copy, Debug)]
 enum Rule {
-    /// What targets and base lose.
+    /// The eliminations in targets and base.
     Targets,
-    /// What targets and mirrors lose.
+    /// The eliminations in targets and mirrors.
     Mirrors,
 }
 
@@ -97,7 +96,7 @@ mod tests {
     use super::*;
     use crate::logic::techniques::check::{check, line};
 
-    /// From the Sudoku Players' Forums' collection of the hardest.
+    /// From the Sudoku Players' Forums' collection of the hardest puzzles.
     const HARD: &str =
         ".7.......3.2.7..5......83.72.6.5..9....1..6..9...3..4...4....3..23.4.5.95.....4..";
 

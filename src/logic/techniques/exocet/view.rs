@@ -13,10 +13,10 @@ pub(super) enum Place {
     Outside,
 }
 
-/// A place: line, and place across.
+/// A cell: its line, and its place along the line.
 pub(super) type Spot = (usize, usize);
 
-/// A base: two cells of a box in this line, beside the spare place. Turned, rows are columns.
+/// A base: two cells of a box in this line, next to the spare place. If turned, rows and columns are exchanged.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     pub(super) context: &'a Context<'a>,
@@ -34,7 +34,7 @@ pub(super) struct Exocet<'a> {
 }
 
 impl<'a> View<'a> {
-    /// All places for a base.
+    /// All possible bases.
     pub(super) fn all(context: &'a Context<'a>) -> impl Iterator<Item = Self> {
         (0..2 * 81).map(move |number| Self {
             context,
@@ -65,7 +65,7 @@ impl<'a> View<'a> {
         self.context.candidates(self.cell(spot))
     }
 
-    /// The places in the box of the spare place but itself.
+    /// The two places of the line that share a box with the spare place.
     fn base(self) -> [Spot; 2] {
         let first = self.spare / 3 * 3;
         let rest = |skip: usize| first + (self.spare + skip) % 3;
@@ -78,7 +78,7 @@ impl<'a> View<'a> {
         [1, 2].map(|skip| band + (self.line + skip) % 3)
     }
 
-    /// Hands over the exocets with this base.
+    /// Reports the exocets with this base.
     pub(super) fn exocets(
         self,
         place: Place,
@@ -106,7 +106,8 @@ impl<'a> View<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The targets in the box that starts here, and, if they are sought there, in the lines across outside the band.
+    /// The targets in the box that starts here, and also in the lines across outside the band, if they are wanted
+    /// there.
     fn targets(self, first: usize, digits: DigitSet, place: Place) -> Vec<Spot> {
         let mut targets = self.in_band(first, digits);
         if place == Place::Outside {
@@ -136,7 +137,7 @@ impl<'a> View<'a> {
             .collect()
     }
 
-    /// Can it hold none of these digits?
+    /// Can the cell hold none of these digits?
     fn is_free(self, spot: Spot, digits: DigitSet) -> bool {
         let value = self.context.grid().value(self.cell(spot));
         value.is_none_or(|value| !digits.contains(value)) && !self.holds(spot, digits)
@@ -158,12 +159,12 @@ impl Exocet<'_> {
         [self.view.spare, first, second]
     }
 
-    /// Does every base digit have, outside band and targets, too few lines for all the lines across that lack it?
+    /// Does every base digit, outside band and targets, have too few lines for all the lines across that still need it?
     fn is_one(&self) -> bool {
         self.digits.iter().all(|digit| self.is_crowded(digit))
     }
 
-    /// Does the digit lack a value in this line across?
+    /// Does this line across still need the digit?
     fn is_open(&self, digit: Digit, across: usize) -> bool {
         let house = self.view.house_across(across);
         self.view.context.grid().places(house, digit) != 0
@@ -190,7 +191,7 @@ impl Exocet<'_> {
         self.targets.map(|spot| self.view.candidates(spot))
     }
 
-    /// What targets and base lose.
+    /// The eliminations in targets and base.
     pub(super) fn step(&self, info: &'static Info) -> Option<Step> {
         let [first, second] = self.held();
         let absent = self.digits.minus(first.union(second));
@@ -207,7 +208,7 @@ impl Exocet<'_> {
         Step::ruling_out(info, self.view.context, lost, || self.pattern(Vec::new()))
     }
 
-    /// The evidence, with what else is needed.
+    /// The evidence, with these further truths.
     pub(super) fn pattern(&self, more: Vec<Truth>) -> Pattern {
         let base = self.view.base().map(|spot| self.view.cell(spot));
         let mut cells = [base, self.targets.map(|spot| self.view.cell(spot))].concat();
@@ -228,7 +229,7 @@ impl Exocet<'_> {
     }
 }
 
-/// Can one bit be chosen from each, all different, and none of those taken?
+/// Can one bit be chosen from each, all different and none of them taken?
 fn can_differ(sets: &[u32], taken: u32) -> bool {
     let Some((first, rest)) = sets.split_first() else {
         return true;

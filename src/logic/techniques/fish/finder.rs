@@ -1,4 +1,4 @@
-//! The hunt for fish of one kind and size.
+//! The search for fish of one kind and size.
 
 use super::super::subset::choices;
 use super::hunt::Hunt;
@@ -20,7 +20,7 @@ pub(crate) struct Finder {
 }
 
 impl Finder {
-    /// Fish of lines without fins: subsets of lines that have as many places across.
+    /// Fish of lines without fins: subsets of lines with as many places across.
     pub(super) fn lines(
         &self,
         context: &Context<'_>,
@@ -47,7 +47,7 @@ impl Finder {
         ControlFlow::Continue(())
     }
 
-    /// Hands over every fish of this shape and size, each once.
+    /// Reports every fish of this shape and size, each once.
     pub(super) fn hunt(
         &self,
         sea: &Sea<'_>,
@@ -74,7 +74,7 @@ impl Finder {
         ControlFlow::Continue(())
     }
 
-    /// How many choices of a house the search for one digit may take. Up to jellyfish no 9x9 board needs as many.
+    /// How many choices of a house the search for one digit may take. Up to jellyfish no 9x9 board needs that many.
     fn patience(&self) -> u32 {
         if self.size > 4 { 1 << 26 } else { 1 << 21 }
     }

@@ -1,15 +1,16 @@
-//! The search for fish, starting from one candidate that they should rule out.
+//! The search for fish, starting from a candidate that they should rule out.
 //!
-//! If the target were right, it would rule out all fins, by sight or (Kraken fish) by what follows, so what it leaves is
-//! what counts: `k` base houses whose places there have only `k - 1` cover houses between them. A cover house that holds
-//! the target makes that a fish; or, if the target is in a base house itself, two such cover houses do (cannibalism).
+//! If the target were right, it would rule out all fins, directly or (Kraken fish) by what follows, so only the
+//! remaining places count: `k` base houses whose places there have only `k - 1` cover houses between them. A cover
+//! house that holds the target makes that a fish; or, if the target is in a base house itself, two such cover
+//! houses do (cannibalism).
 
 use super::sea::{Houses, Sea};
 use super::shape::is_among;
 use crate::board::{Cell, CellSet, House};
 use std::ops::ControlFlow;
 
-/// Takes base and cover.
+/// Receives base and cover.
 pub(in super::super) type Found<'f> = &'f mut dyn FnMut(Houses, Houses) -> ControlFlow<()>;
 
 /// What is known about a digit if one of its places is assumed to be right. Places are bits.
@@ -22,19 +23,19 @@ pub(in super::super) struct Hunt {
     sights: Vec<u128>,
     /// The houses that may be base houses.
     bases: Vec<usize>,
-    /// The target's own houses: base, cover.
+    /// The target's own houses, as base and as cover.
     own: (Houses, Houses),
 }
 
 impl Hunt {
-    /// What a place leaves that rules out what it sees.
+    /// A hunt whose target rules out the places that it sees.
     pub(super) fn new(sea: &Sea<'_>, target: Cell, kinds: (u8, u8)) -> Option<Self> {
         let mut afar = *sea.places - *sea.geometry.peer_set(target);
         afar.remove(target);
         Self::leaving(sea, target, &afar, kinds)
     }
 
-    /// What a target in this cell leaves: these places. `None` on large boards where there are more than there are bits.
+    /// A hunt whose target leaves just these places. `None` on large boards with more places than bits.
     pub(in super::super) fn leaving(
         sea: &Sea<'_>,
         target: Cell,
@@ -67,8 +68,8 @@ impl Hunt {
         })
     }
 
-    /// Hands over each fish of this size that rules the target out, as long as there is patience: that many
-    /// choices of a house.
+    /// Reports each fish of this size that rules the target out, as long as patience lasts: that many choices of a
+    /// house.
     pub(in super::super) fn fish(
         &self,
         size: usize,
@@ -89,8 +90,8 @@ impl Hunt {
         ControlFlow::Continue(())
     }
 
-    /// Hands over each choice of so many bases whose places have one cover fewer between them, as long as there is
-    /// patience: the target must be wrong.
+    /// Reports each choice of `size` bases whose places have one cover fewer between them, as long as patience
+    /// lasts: then the target must be wrong.
     pub(in super::super) fn crowds(
         &self,
         size: usize,
@@ -135,7 +136,7 @@ impl Hunt {
     }
 }
 
-/// One search: where, how many more houses may be tried, and who takes what is found.
+/// One search: the hunt, how many more houses may be tried, and the receiver of results.
 struct Cast<'a> {
     hunt: &'a Hunt,
     patience: &'a mut u32,
@@ -143,7 +144,7 @@ struct Cast<'a> {
 }
 
 impl Cast<'_> {
-    /// Chooses more base houses from index `next` on; those chosen so far have these places.
+    /// Chooses `more` base houses from index `next` on; those chosen so far have these places.
     fn bases(
         &mut self,
         next: usize,
@@ -168,7 +169,7 @@ impl Cast<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Chooses the remaining cover houses for these places, each of which has to cover one; none of `barred`.
+    /// Chooses the remaining cover houses for these places, each of which has to cover one; none of them `barred`.
     fn covers(
         &mut self,
         places: u128,
@@ -210,7 +211,7 @@ fn numbers(mut set: Houses) -> impl Iterator<Item = usize> {
 mod tests {
     use super::*;
 
-    /// A place in three cover houses is no more one house's own than one in two.
+    /// A place in three cover houses belongs to none of them alone, nor does a place in two.
     #[test]
     fn a_cover_house_needs_a_place_of_its_own() {
         let hunt = |bits: [u128; 4]| Hunt {

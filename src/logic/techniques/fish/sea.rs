@@ -1,4 +1,4 @@
-//! Everything about one digit, and what a choice of base and cover houses concludes there.
+//! Everything about one digit, and the conclusions of base and cover houses there.
 
 use crate::board::{Cell, CellSet, Digit, Geometry, House};
 use crate::logic::{Context, Fish};
@@ -6,7 +6,7 @@ use crate::logic::{Context, Fish};
 /// A set of houses, as bits by [`Geometry::number`].
 pub(in super::super) type Houses = u128;
 
-/// Fish with more fins than this are not considered, nor with more endo fins (as in HoDoKu).
+/// The most fins that are considered, and the most endo fins (as in HoDoKu).
 const MOST_FINS: usize = 5;
 const MOST_ENDO_FINS: usize = 2;
 
@@ -18,7 +18,7 @@ pub(in super::super) struct Sea<'a> {
     houses: Vec<(House, CellSet)>,
 }
 
-/// A fish and what it rules out.
+/// A fish and its eliminations.
 #[derive(Clone)]
 pub(in super::super) struct Catch {
     pub(in super::super) base: Houses,
@@ -52,8 +52,8 @@ impl<'a> Sea<'a> {
             .map(|(_, house)| house)
     }
 
-    /// What this fish rules out: a place that sees all fins, and is in the cover but not in the base, or in the
-    /// base but twice in the cover. `None` if that is nothing or a cover house holds nothing of the base.
+    /// What this fish rules out: the places that see all fins, and are in the cover but not in the base, or in the
+    /// base but twice in the cover. `None` if there are none, or if a cover house holds nothing of the base.
     pub(in super::super) fn catch(&self, base: Houses, cover: Houses) -> Option<Catch> {
         let catch = self.cast(base, cover)?;
         let fins = catch.fins | catch.endo_fins;
@@ -61,7 +61,7 @@ impl<'a> Sea<'a> {
         (!lost.is_empty()).then_some(Catch { lost, ..catch })
     }
 
-    /// The same, with all that it would rule out if no fin were right.
+    /// The fish of this base and cover, with all that it would rule out if no fin were right.
     pub(in super::super) fn cast(&self, base: Houses, cover: Houses) -> Option<Catch> {
         let (all, endo_fins) = self.once_and_twice(base);
         let (covered, doubly) = self.once_and_twice(cover);
@@ -86,7 +86,7 @@ impl<'a> Sea<'a> {
         })
     }
 
-    /// The places in these houses, and those in two of them.
+    /// The places in at least one of these houses, and those in at least two.
     fn once_and_twice(&self, houses: Houses) -> (CellSet, CellSet) {
         let none = CellSet::empty(self.geometry.n_cells());
         self.houses(houses)

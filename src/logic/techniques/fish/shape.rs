@@ -8,20 +8,20 @@ use crate::board::HouseKind;
 pub(in super::super) enum Shape {
     /// Rows against columns, or columns against rows.
     Basic,
-    /// The same with boxes among them, on either side.
+    /// As `Basic`, with boxes among them, on either side.
     Franken,
     /// Any others.
     Mutant,
 }
 
-/// What spoils a fish.
+/// How a fish is imperfect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fins {
     /// Nothing.
     None,
     /// Fins or endo fins.
     Some,
-    /// The same, and without the fins a base house of a basic fish has at most one place left.
+    /// Fins or endo fins, without which a base house of a basic fish has at most one place left.
     Sashimi,
 }
 
@@ -31,7 +31,7 @@ const COLS: u8 = 2;
 const BOXES: u8 = 4;
 
 impl Shape {
-    /// Of which kinds the base and the cover may be, in all directions.
+    /// The kinds of house for base and cover, in all directions.
     pub(in super::super) fn directions(self) -> &'static [(u8, u8)] {
         match self {
             Self::Basic => &[(ROWS, COLS), (COLS, ROWS)],
@@ -53,7 +53,7 @@ impl Shape {
 }
 
 impl Fins {
-    /// The fins of this fish.
+    /// How this fish is imperfect.
     pub(super) fn of(shape: Shape, catch: &Catch) -> Self {
         if catch.fins.is_empty() && catch.endo_fins.is_empty() {
             Self::None

@@ -9,7 +9,7 @@ use crate::logic::Step;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Hands over each two fish that belong together.
+/// Reports each pair of fish that belong together.
 pub(super) fn find(
     finder: &Finder,
     sea: &Sea<'_>,

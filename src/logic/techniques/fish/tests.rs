@@ -1,4 +1,4 @@
-//! Fish on grids made by hand, and all of them on small boards against the definition.
+//! Fish on grids made by hand, and all fish on small boards, checked against the definition.
 
 use super::*;
 use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, Puzzle};
@@ -104,7 +104,7 @@ fn choices_of(numbers: &[usize], size: usize) -> Vec<Vec<usize>> {
     }
 }
 
-/// What the definition says of a fish of these houses, cell by cell.
+/// The eliminations of a fish of these houses by the definition, cell by cell.
 fn defined(
     grid: &Grid,
     digit: Digit,
@@ -134,7 +134,7 @@ fn defined(
     places.into_iter().filter(is_lost).collect()
 }
 
-/// All that fish up to this size rule out by the definition, and what single houses rule out.
+/// All that fish up to this size, and single houses, rule out by the definition.
 fn all_defined(grid: &Grid, digit: Digit, largest: usize) -> CellSet {
     let geometry = grid.geometry();
     let houses: Vec<House> = geometry.houses().collect();
@@ -152,7 +152,7 @@ fn all_defined(grid: &Grid, digit: Digit, largest: usize) -> CellSet {
     lost
 }
 
-/// What the finders of all shapes up to this size rule out, and what single houses rule out.
+/// All that the finders of every shape up to this size, and single houses, rule out.
 fn all_found(grid: &Grid, digit: Digit, largest: usize) -> CellSet {
     let geometry = grid.geometry();
     let context = Context::new(grid);
@@ -187,7 +187,7 @@ fn together_they_rule_out_all_that_the_definition_does() {
         for _ in 0..if largest == 2 && wide == 2 { 20 } else { 4 } {
             let mut grid = Grid::new(&Puzzle::empty(geometry.clone()));
             for cell in geometry.cells() {
-                // The one place in each row that is left to it keeps the grid solvable.
+                // The place kept in each row makes sure that the grid can be solved.
                 let row = geometry.row(cell);
                 let is_kept = geometry.col(cell) == row % high * wide + row / high;
                 if !is_kept && random.next_u32().is_multiple_of(2) {

@@ -1,4 +1,4 @@
-//! Follows suppositions: so far as a technique does, and with patterns that arise on the way.
+//! Follows assumptions as far as a technique does, with patterns that arise on the way.
 
 use super::super::{fish, hidden_subset, intersection, naked_subset};
 use crate::board::{Cell, Grid, sort_short};
@@ -6,7 +6,7 @@ use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Waves};
 use crate::logic::{Because, Context, Deduction, Pattern, Premise, Technique, Truth};
 use std::iter;
 
-/// On boards with more digits nobody could wait for patterns or nets inside.
+/// The largest side for which patterns or nets inside are searched: on larger boards they take too long.
 pub(super) const LARGEST: usize = 16;
 
 /// The patterns, easiest first.
@@ -18,7 +18,7 @@ const PATTERNS: [&dyn Technique; 5] = [
     &fish::X_WING,
 ];
 
-/// What follows on this grid.
+/// What follows from assumptions on this grid, computed on demand.
 pub(super) fn waves(depth: Depth, grid: &Grid) -> Waves<'static, Pattern> {
     let further: Option<Box<Further<'static, Pattern>>> = match depth {
         Depth::Plus => {
@@ -30,7 +30,7 @@ pub(super) fn waves(depth: Depth, grid: &Grid) -> Waves<'static, Pattern> {
     Waves::new(Board::of(grid), depth.rules(), further)
 }
 
-/// What the easiest patterns rule out that arise without these candidates.
+/// The eliminations of the easiest patterns that arise without these candidates.
 pub(super) fn patterns(grid: &Grid, board: &Board, gone: &Candidates) -> Vec<Inference<Pattern>> {
     let left = left(grid, board, gone);
     let context = Context::new(&left);
@@ -48,7 +48,7 @@ pub(super) fn patterns(grid: &Grid, board: &Board, gone: &Candidates) -> Vec<Inf
     some.unwrap_or_default()
 }
 
-/// The grid without what is gone.
+/// The grid without these candidates.
 pub(super) fn left(grid: &Grid, board: &Board, gone: &Candidates) -> Grid {
     let mut left = grid.clone();
     for candidate in gone.iter() {
@@ -64,7 +64,7 @@ fn wrong(board: &Board, deductions: &[Deduction]) -> Vec<u16> {
         .collect()
 }
 
-/// What the pattern rules out, and what has to be gone for it to be there.
+/// The eliminations of a pattern, with the candidates that had to be gone first.
 pub(super) fn inference(
     left: &Grid,
     board: &Board,

@@ -1,15 +1,15 @@
-//! Kraken fish: fish whose fins spare a candidate that each fin rules out by a chain.
+//! Kraken fish: the fish would rule out a candidate but for its fins, each of which rules it out by a chain.
 //!
-//! Type 1: if no fin is right, the fish rules the candidate out, because it is in the cover; and whichever fin is right,
-//! a chain from it rules the candidate out too. Type 2: if no fin is right, each cover house has the digit in one of the
-//! base's places there; from each of these in one cover house, and from each fin, a chain rules out the same candidate,
-//! of any digit. Sound because all ways are looked at: type 2 is a region forcing chain whose house is a fish's.
+//! Type 1: if no fin is right, the fish rules the candidate out, because it is in the cover; and whichever fin is
+//! right, a chain from it rules the candidate out too. Type 2: if no fin is right, each cover house has the digit
+//! in one of the base's places there; from each of these in one cover house, and from each fin, a chain rules out
+//! the same candidate, of any digit. Sound because all cases are covered: type 2 is a region forcing chain on a
+//! cover house of a fish.
 //!
-//! Looked for are basic fish of two to four lines: the candidate, if it were right, would leave bases places that have
-//! too few cover houses. The chains are static, the strong links of the board. Of each size the shortest comes first, and
-//! for each conclusion only the smallest fish.
-//! Sources: "Kraken Fish", Sudoku Players' Forum, 2007 (daj95376, Mike Barker and others);
-//! <https://hodoku.sourceforge.net/en/tech_fishg.php>
+//! The search is for basic fish of two to four lines: the candidate, if it were right, would leave the bases
+//! places with too few cover houses. The chains are static, the strong links of the board. Of each size the
+//! shortest comes first, and for each conclusion only the smallest fish. Sources: "Kraken Fish", Sudoku Players'
+//! Forum, 2007 (daj95376, Mike Barker and others); <https://hodoku.sourceforge.net/en/tech_fishg.php>
 
 use super::super::fish::hunt::Hunt;
 use super::super::fish::sea::{Houses, Sea};
@@ -34,13 +34,13 @@ enum Kind {
     Cover,
 }
 
-/// Fins that lead to what the fish rules out.
+/// Fins that lead to an elimination of the fish.
 pub(crate) static TYPE_1: Kraken = Kraken {
     kind: Kind::Fins,
     info: &rated("kraken-fish-1", "Kraken Fish Type 1", "0371"),
 };
 
-/// A cover house and fins that lead to the same.
+/// A cover house and fins that all lead to the same elimination.
 pub(crate) static TYPE_2: Kraken = Kraken {
     kind: Kind::Cover,
     info: &rated("kraken-fish-2", "Kraken Fish Type 2", "0372"),
@@ -91,11 +91,11 @@ impl Technique for Kraken {
     }
 }
 
-/// A digit, and which of its places lead to what.
+/// A digit, and the consequences of its places.
 struct Water<'a> {
     sea: Sea<'a>,
     waves: &'a Waves<'static, Pattern>,
-    /// Its places, but for those that contradict themselves.
+    /// Its places, except those that contradict themselves.
     sound: Vec<Cell>,
 }
 
@@ -103,9 +103,9 @@ struct Water<'a> {
 struct Caught {
     target: u16,
     premise: Premise,
-    /// What the premise supposes right.
+    /// The candidates assumed right by the premise.
     supposed: Vec<u16>,
-    /// On how many events its branches rest.
+    /// How many events its branches rest on.
     nodes: u32,
 }
 
@@ -127,7 +127,7 @@ impl<'a> Water<'a> {
         self.waves.board.number(Candidate { cell, digit })
     }
 
-    /// The places that do not lead to the target's being wrong, by sight or by a chain.
+    /// The places that do not rule out the target, by sight or by a chain.
     fn afar(&self, target: u16) -> CellSet {
         let Candidate { cell, digit } = self.waves.board.candidate(target);
         let mut afar = *self.sea.places;
@@ -143,8 +143,7 @@ impl<'a> Water<'a> {
         afar
     }
 
-    /// The suppositions in these cells with the premise, if they lead to the target's being wrong, and not all of them by
-    /// sight.
+    /// The assumptions in these cells with the premise, if all rule out the target, and not all of them by sight.
     fn caught(&self, target: u16, premise: Premise, cells: Vec<Cell>) -> Option<Caught> {
         let supposed: Vec<u16> = cells.into_iter().map(|cell| self.number(cell)).collect();
         let nodes = supposed.iter().map(|&supposed| {
@@ -163,7 +162,7 @@ impl<'a> Water<'a> {
 }
 
 impl Kraken {
-    /// Of the fish of this size that rule the target out, the one that is told in the fewest lines.
+    /// The fish of this size that rules the target out in the fewest lines.
     fn shortest(&self, waters: &[Water<'_>], size: usize, target: u16) -> Option<Caught> {
         let mut shortest: Option<Caught> = None;
         for water in waters {
@@ -177,7 +176,7 @@ impl Kraken {
         shortest
     }
 
-    /// Hands over the fish of a digit that rule the target out.
+    /// Reports the fish of a digit that rule the target out.
     fn hunt(&self, water: &Water<'_>, size: usize, target: u16, found: &mut dyn FnMut(Caught)) {
         let Candidate { cell, digit } = water.waves.board.candidate(target);
         if self.kind == Kind::Fins && digit != water.sea.digit {
@@ -228,7 +227,7 @@ impl Kraken {
     }
 }
 
-/// The fish with this base and cover, if without its fins it rules the target out.
+/// The fish with this base and cover, if it rules the target out but for its fins.
 fn fins(water: &Water<'_>, target: u16, base: Houses, cover: Houses) -> Option<Caught> {
     let sea = &water.sea;
     let is_even = base.count_ones() == cover.count_ones();
@@ -241,8 +240,8 @@ fn fins(water: &Water<'_>, target: u16, base: Houses, cover: Houses) -> Option<C
     water.caught(target, premise, catch.fins.iter().collect())
 }
 
-/// The fish with this base and these covers and one more: the one that leaves the fewest fins. Where that one has the
-/// target, the fish is of type 1.
+/// The fish with this base and these covers plus one more: the one that leaves the fewest fins. If that one
+/// contained the target, the fish would be of type 1.
 fn filled(water: &Water<'_>, target: u16, base: Houses, cover: Houses) -> Option<Caught> {
     let sea = &water.sea;
     let Candidate { cell, digit } = water.waves.board.candidate(target);

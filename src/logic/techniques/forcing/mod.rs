@@ -1,13 +1,13 @@
-//! Forcing chains and nets: suppositions of which one must be right, and what all of them lead to; or a single one that
-//! contradicts itself.
+//! Forcing chains and nets: assumptions of which one must be right, and what all of them lead to; or a single one
+//! that contradicts itself.
 //!
-//! Sound because one of the suppositions is right: all digits of a cell, all places of a digit in a house, a candidate
-//! right or wrong. What a *static* chain follows are the strong links of the board; a *dynamic* one also those that
-//! arise on its way, so it is a net; *plus* means that pointing, claiming, pairs and X-wings are taken on the way too.
-//! *Nishio* looks at one digit only. A static chain from a candidate right and wrong is an alternating chain, and so is
-//! one from a cell with two candidates or a house with two places: these belong to `chains`.
-//! Of what is found the shortest comes first, and of two with the same conclusion only the shorter.
-//! Sources: N. Juillerat's Sudoku Explainer, <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>;
+//! Sound because one of the assumptions is right: all digits of a cell, all places of a digit in a house, a
+//! candidate right or wrong. A *static* chain follows the strong links of the board; a *dynamic* one also those
+//! that arise on its way, so it is a net; *plus* adds pointing, claiming, pairs and X-wings on the way. *Nishio*
+//! looks at one digit only. A static chain from a candidate right and wrong is an alternating chain, and so is one
+//! from a cell with two candidates or a house with two places: these belong to `chains`. The shortest come first,
+//! and of two with the same conclusion only the shorter is reported. Sources: N. Juillerat's Sudoku Explainer,
+//! <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>;
 //! <https://hodoku.sourceforge.net/en/tech_last.php>; *Nishio* is named for Tetsuya Nishio.
 
 mod follow;
@@ -30,7 +30,7 @@ pub(crate) struct Forcing {
     info: &'static Info,
 }
 
-/// What is supposed.
+/// The assumptions made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Contradiction,
@@ -48,7 +48,7 @@ const fn chain(slug: &'static str, name: &'static str, code: &'static str) -> In
     rated(slug, Hodoku::new(name, code, Level::Extreme, 500))
 }
 
-/// A net, which HoDoKu gives more points.
+/// A net, for which HoDoKu gives more points.
 const fn net(slug: &'static str, name: &'static str, code: &'static str) -> Info {
     rated(slug, Hodoku::new(name, code, Level::Extreme, 700))
 }
@@ -57,7 +57,7 @@ const fn rated(slug: &'static str, hodoku: Hodoku) -> Info {
     Info::rated(slug, hodoku.naming(Named::Eliminated))
 }
 
-/// A digit that leaves itself no place.
+/// A digit whose assumption leaves it no place.
 pub(crate) static NISHIO: Forcing = row(
     Depth::OneDigit,
     Kind::Contradiction,
@@ -106,28 +106,28 @@ pub(crate) static DYNAMIC_REGION: Forcing = row(
     &net("region-forcing-net", "Forcing Net Verity", "1304"),
 );
 
-/// The same with patterns inside.
+/// A net, with patterns inside, that contradicts itself.
 pub(crate) static PLUS_CONTRADICTION: Forcing = row(
     Depth::Plus,
     Kind::Contradiction,
     &Info::of(Family::Forcing, "contradiction-net-plus"),
 );
 
-/// The same with patterns inside.
+/// Nets, with patterns inside, from a candidate right and wrong.
 pub(crate) static PLUS_DIGIT: Forcing = row(
     Depth::Plus,
     Kind::Digit,
     &Info::of(Family::Forcing, "digit-forcing-net-plus"),
 );
 
-/// The same with patterns inside.
+/// Nets, with patterns inside, from all digits of a cell.
 pub(crate) static PLUS_CELL: Forcing = row(
     Depth::Plus,
     Kind::Cell,
     &Info::of(Family::Forcing, "cell-forcing-net-plus"),
 );
 
-/// The same with patterns inside.
+/// Nets, with patterns inside, from all places of a digit in a house.
 pub(crate) static PLUS_REGION: Forcing = row(
     Depth::Plus,
     Kind::Region,
@@ -168,7 +168,7 @@ impl Forcing {
         }
     }
 
-    /// The shortest for each conclusion, in order of length.
+    /// The shortest finding for each conclusion, in order of length.
     fn findings(&self, waves: &Waves<'_, Pattern>) -> Vec<Finding> {
         let mut shortest: Vec<Option<Finding>> = vec![None; 2 * waves.board.n_candidates()];
         net::find(waves, self.roots(), &mut |finding| {
@@ -189,8 +189,8 @@ impl Forcing {
         };
         let is_cell = usize::from(truth) < waves.board.n_cells();
         let n = waves.board.members(truth).len();
-        // Without what arises, two ways are an alternating chain; places that all see the candidate are an
-        // intersection; and what contradicts itself is a net of its own.
+        // Statically, two ways are an alternating chain; places that all see the candidate are an intersection;
+        // and a way that contradicts itself is a net by itself.
         let is_chain = n < if self.depth == Depth::Static { 3 } else { 2 };
         let is_seen = finding.nodes as usize <= 2 * n;
         is_cell == (self.kind == Kind::Cell)

@@ -1,10 +1,10 @@
-//! Nets within nets: what is supposed rules a candidate out by a net of its own, and goes on.
+//! Nets within nets: the consequences of an assumption include eliminations by further nets.
 //!
-//! Looked for only where no net without nets contradicts itself, and where the puzzle is known to have one solution:
-//! then there is always a step, because a supposition within a supposition, and one within that, settles every board of
-//! 9x9 that is known. The first one is given, from cells with few candidates: to find the shortest would take minutes.
-//! The idea of nested chains is Sudoku Explainer's; that two or three levels are enough is D. Berthier's and others'
-//! finding ("T&E(2)", "Pattern-Based Constraint Satisfaction").
+//! They are searched only if no simple net contradicts itself, and if the puzzle is known to have one solution:
+//! then there is always a step, because three levels of assumptions settle every known 9x9 board. The first one
+//! found is reported, from cells with few candidates: finding the shortest would take minutes. The idea of nested
+//! chains is Sudoku Explainer's; that two or three levels are enough is D. Berthier's and others' finding
+//! ("T&E(2)", "Pattern-Based Constraint Satisfaction").
 
 use super::follow::{LARGEST, inference, left, patterns, waves};
 use super::report;
@@ -18,7 +18,7 @@ pub(crate) struct Nested;
 
 static INFO: Info = Info::of(Family::Forcing, "nested-net");
 
-/// How deep nets stand within nets on a classic board; on larger ones nobody could wait for more than one.
+/// How deep nets may be nested on a classic board; on larger ones more than one level would take too long.
 const DEEPEST: usize = 3;
 
 impl Technique for Nested {
@@ -77,7 +77,7 @@ fn absurd(grid: &Grid, board: &Board, depth: usize) -> impl Iterator<Item = (u16
     })
 }
 
-/// What patterns rule out without these candidates; if nothing, what a net does.
+/// The eliminations of patterns without these candidates; if there are none, that of a net.
 fn inner(grid: &Grid, board: &Board, gone: &Candidates, depth: usize) -> Vec<Inference<Pattern>> {
     let found = patterns(grid, board, gone);
     if !found.is_empty() {

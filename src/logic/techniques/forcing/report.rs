@@ -1,4 +1,4 @@
-//! Makes a step of what was found: of each branch what the conclusion rests on.
+//! Turns a finding into a step: from each branch, the events on which the conclusion rests.
 
 use crate::board::{Candidate, Geometry, sort_short};
 use crate::logic::net::{Board, Event, Finding, Inference, Root, Wave, Waves, Why};
@@ -39,7 +39,7 @@ pub(super) fn step(
     }
 }
 
-/// What a supposition leads to.
+/// The branch of an assumption up to its conclusion.
 pub(super) fn leading(
     board: &Board,
     geometry: &Geometry,
@@ -50,7 +50,7 @@ pub(super) fn leading(
     branch(board, geometry, wave, &resting(board, wave, end.as_slice()))
 }
 
-/// A supposition that contradicts itself.
+/// An assumption that contradicts itself.
 pub(super) fn absurd(board: &Board, geometry: &Geometry, wave: &Wave<Pattern>) -> Net {
     let places = resting(board, wave, wave.clash.as_slice().as_flattened());
     Net {
@@ -79,7 +79,7 @@ fn resting(board: &Board, wave: &Wave<Pattern>, ends: &[usize]) -> Vec<usize> {
     all
 }
 
-/// These events, up to where one contradicts another.
+/// These events, up to the first that contradicts another.
 fn branch(board: &Board, geometry: &Geometry, wave: &Wave<Pattern>, places: &[usize]) -> Branch {
     let fact = |event: &Event| Fact {
         candidate: board.candidate(event.candidate),
@@ -119,8 +119,8 @@ fn says_wrong(branch: &Branch, candidate: Candidate) -> bool {
     facts.any(|fact| !fact.right && fact.candidate == candidate)
 }
 
-/// The pattern as it is where it is named. What is found at once is said one after the other, so a place that it was
-/// found with may be gone by then.
+/// The pattern at the point where it is named. Simultaneous eliminations are listed one after the other, so some
+/// of its places may be gone by then.
 fn pattern(branch: &Branch, inference: &Inference<Pattern>) -> Because {
     let mut pattern = inference.pattern.clone();
     if let Pattern::Intersection { digit, cells, .. } = &mut pattern {
@@ -130,7 +130,8 @@ fn pattern(branch: &Branch, inference: &Inference<Pattern>) -> Because {
     Because::Pattern(Box::new(pattern))
 }
 
-/// If all that would make one of the pattern's truths true is gone by then: that its last one is right, a contradiction.
+/// If all candidates of one of the pattern's truths are gone by then: the line that its last one is right, a
+/// contradiction.
 fn emptied(
     board: &Board,
     geometry: &Geometry,
@@ -150,7 +151,7 @@ fn emptied(
     })
 }
 
-/// What one candidate rules out, digit by digit in reading order: none of it rests on another.
+/// The eliminations by one candidate, digit by digit in reading order: none of them rests on another.
 fn in_reading_order(lines: &mut [Line]) {
     for lines in lines.chunk_by_mut(|a, b| !a.fact.right && !b.fact.right && a.why == b.why) {
         sort_short(lines, |line| {

@@ -1,13 +1,13 @@
-//! Whips and braids: a candidate is supposed to be right, and one cell or house after the other is left with one way,
-//! until one is left with none.
+//! Whips and braids: a candidate is assumed to be right, and one cell or house after the other is left with one
+//! option, until one is left with none.
 //!
-//! Each is a contradiction by singles, so it is sound like a contradiction net, of which it is another view: nothing is
-//! told that is not needed, and in a whip each cell or house has lost a candidate to what was filled just before, so that
-//! the eye can follow. Whatever contradicts itself by singles has a braid, but not always a whip.
+//! Each is a contradiction by singles, so it is sound like a contradiction net, of which it is another view: only
+//! what is needed is listed, and in a whip each cell or house has lost a candidate to the one filled just before,
+//! so the eye can follow. Every contradiction by singles has a braid, but not always a whip.
 //!
-//! For each candidate a shortest whip is found, the shortest of all first. Those of one cell or house are intersections
-//! and belong there. A braid is told where no whip is known that is as short.
-//! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
+//! For each candidate a shortest whip is found, the shortest of all first. Those of one cell or house are
+//! intersections and belong there. A braid is reported if no whip as short is known. Source: D. Berthier, "The
+//! Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
 
 use super::follow;
 use crate::board::{Candidate, Geometry, Grid, sort_short};
@@ -28,7 +28,7 @@ static WHIP: Info = Info::of(Family::Forcing, "whip");
 
 static BRAID: Info = Info::of(Family::Forcing, "braid");
 
-/// How many beginnings of whips are kept for one candidate: as a rule enough for nine cells and houses.
+/// How many beginnings of whips are kept for one candidate: usually enough for nine cells and houses.
 const PATIENCE: usize = 1 << 13;
 
 impl Technique for Whip {
@@ -75,7 +75,7 @@ impl Technique for Braid {
     }
 }
 
-/// What follows from suppositions by singles, on boards on which one can wait for it.
+/// What follows from assumptions by singles; `None` on boards where it would take too long.
 fn waves<'a>(context: &'a Context<'_>) -> Option<&'a Waves<'static, Pattern>> {
     let is_small = context.geometry().side() <= follow::LARGEST;
     is_small.then(|| context.waves(Depth::Dynamic, follow::waves))
@@ -88,14 +88,14 @@ fn absurd(waves: &Waves<'static, Pattern>) -> impl Iterator<Item = u16> {
     all.filter(|&candidate| waves.wave(candidate, true).clash.is_some())
 }
 
-/// Is a whip of the same target known that is no longer than the braid?
+/// Is there a whip of the same target that is no longer than the braid?
 fn has_whip(board: &Board, braid: &Sequence) -> bool {
     let mut whips = Sequences::new(Kind::Whip, board, [braid.target], PATIENCE);
     (0..braid.truths.len()).any(|_| whips.longer().is_some_and(|found| !found.is_empty()))
 }
 
-/// The whip or braid of this target that goes through these truths, each with what it makes right, the last with nothing.
-/// Whether it is one is not asked.
+/// The step of a whip or braid of this target through these truths, each with the candidate it makes right, the
+/// last with none. It is not checked.
 pub(crate) fn sequence(
     technique: &'static Info,
     grid: &Grid,
@@ -125,7 +125,7 @@ fn step(technique: &'static Info, geometry: &Geometry, board: &Board, whip: &Seq
     }
 }
 
-/// The target right, then truth by truth what is wrong and what is right.
+/// The target, then for each truth the candidates that are wrong and the one that is right.
 fn branch(board: &Board, geometry: &Geometry, whip: &Sequence) -> Branch {
     let fact = |number, right| Fact {
         candidate: board.candidate(number),
@@ -143,7 +143,7 @@ fn branch(board: &Board, geometry: &Geometry, whip: &Sequence) -> Branch {
                 });
             }
         }
-        // If nothing is left, any of them says so.
+        // If none is left, the first can show it.
         let next = last.or_else(|| members.first().copied());
         lines.extend(next.map(|next| Line {
             fact: fact(next, true),
@@ -157,8 +157,8 @@ fn branch(board: &Board, geometry: &Geometry, whip: &Sequence) -> Branch {
     }
 }
 
-/// The others of these candidates, each with what rules it out: one of them with what was right last, if possible, the
-/// others with what was right first.
+/// The other candidates, each with the one that rules it out: for one of them the last right one if possible, for
+/// the others the first that does.
 fn ruled_out(board: &Board, members: &[u16], last: Option<u16>, right: &[u16]) -> Vec<(u16, u16)> {
     let others = members.iter().copied().filter(|&other| Some(other) != last);
     let latest = right.last().copied();

@@ -3,11 +3,10 @@
 use super::super::hint::Hint;
 use super::links::{Kind, Node};
 
-/// Anything is easier.
+/// The rating of no chain: any chain is easier.
 const NOTHING: u8 = u8::MAX;
 
-/// What decides between two chains: the rating, the number of nodes, the kind, the source; of the
-/// same source cycles come first.
+/// The order of two chains: by rating, number of nodes, kind, source; for the same source cycles come first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rank {
     pub(super) rating: u8,
@@ -63,7 +62,7 @@ impl Best {
 /// No chain of less than 7.5 has more nodes.
 pub(super) const MOST_NODES: u8 = 98;
 
-/// What a number of nodes adds to a rating, in tenths.
+/// The addition to a rating for a number of nodes, in tenths.
 pub(super) const ADDITIONS: [u8; MOST_NODES as usize + 1] = additions();
 
 const fn additions() -> [u8; MOST_NODES as usize + 1] {

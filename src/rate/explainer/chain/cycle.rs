@@ -1,5 +1,5 @@
-//! Bidirectional cycles: in both directions of such a ring every second candidate is right, so what sees two neighbours
-//! of the ring is wrong.
+//! Bidirectional cycles: in both directions of such a ring every second candidate is right, so candidates that see
+//! two neighbours of the ring are wrong.
 
 use super::super::hint::{Hint, Removal};
 use super::best::{ADDITIONS, Best, Rank};
@@ -51,8 +51,8 @@ pub(super) fn all(links: &Links<'_>, hope: &Hope, limit: u8, best: &mut Best) {
     }
 }
 
-/// What sees two claims of the ring, the one right in one direction, the other in the other, and is in none of its
-/// cells.
+/// The removal of what sees two claims of the ring, one right in one direction and one in the other, outside the
+/// ring's cells.
 fn remove(ring: impl Iterator<Item = Node>, board: &Board, rating: u8) -> Option<Hint> {
     let removal = all_seen(ring).into_iter().enumerate();
     let removal = removal.fold(Removal::default(), |removal, (digit, cells)| {
@@ -61,7 +61,7 @@ fn remove(ring: impl Iterator<Item = Node>, board: &Board, rating: u8) -> Option
     removal.hint(rating, board)
 }
 
-/// The candidates among these.
+/// The candidates that the ring rules out.
 pub(super) fn seen(ring: impl Iterator<Item = Node>, board: &Board) -> Vec<Node> {
     let digits = all_seen(ring).into_iter().enumerate();
     let nodes = digits.flat_map(|(digit, cells)| {
@@ -92,7 +92,7 @@ pub(super) fn from(links: &Links<'_>, source: Node, most: u8, ring: &mut dyn FnM
     walk.from(source, most, ring);
 }
 
-/// A candidate that the search came to, and from where.
+/// A candidate that the search reached, and from where.
 #[derive(Clone, Copy)]
 struct Stop {
     node: Node,
@@ -144,7 +144,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What is wrong then, and has a way back of at most `most` nodes.
+    /// Rules out the candidates that have a way back of at most `most` nodes.
     fn rule_out(&mut self, at: usize, most: u8) {
         let links = self.links;
         for node in links.weak(self.found[at].node) {

@@ -1,4 +1,4 @@
-//! All chains and cycles of a board, easiest first, with what they consist of.
+//! All chains and cycles of a board, easiest first, with their parts.
 
 use super::best::{ADDITIONS, MOST_NODES};
 use super::cycle;
@@ -6,20 +6,20 @@ use super::hope::Hope;
 use super::links::{Kind, Links, Node, node, parts};
 use crate::rate::board::{Board, PEER_SETS, cells_in, houses_of, ones};
 
-/// A chain with all that it consists of.
+/// A chain with all its parts.
 pub(in crate::rate::explainer) struct Whole {
     /// How many nodes it has.
     pub(in crate::rate::explainer) nodes: u8,
-    /// What it rules out.
+    /// The candidates it rules out.
     pub(in crate::rate::explainer) wrong: Vec<Node>,
-    /// What it says in each direction.
+    /// Its statements in each direction.
     pub(in crate::rate::explainer) events: Vec<Vec<u16>>,
-    /// The truths, cells and then nine for each house, that make it hold.
+    /// The truths behind its links: cells, then nine for each house.
     pub(in crate::rate::explainer) truths: Vec<u16>,
     rating: u8,
 }
 
-/// All of them, easiest first.
+/// All chains and cycles, easiest first.
 pub(in crate::rate::explainer) fn every(board: &Board) -> Vec<Whole> {
     let mut found = Vec::new();
     let Some(hope) = Hope::of(board) else {
@@ -68,7 +68,7 @@ fn cycles(links: &Links<'_>, source: Node, found: &mut Vec<Whole>) {
     });
 }
 
-/// What is said of these, right and wrong in turn.
+/// The statements about these nodes, alternately right and wrong.
 fn says(nodes: &[Node], right: bool) -> Vec<u16> {
     let nodes = nodes.iter().enumerate();
     nodes
@@ -76,7 +76,7 @@ fn says(nodes: &[Node], right: bool) -> Vec<u16> {
         .collect()
 }
 
-/// The first truth that both take part in; of a strong link it has no third.
+/// The first truth that both take part in, without a third candidate if the link is strong.
 fn truth(links: &Links<'_>, (a, b): (Node, Node), strong: bool) -> u16 {
     let ((cell, digit), (other, _)) = (parts(a), parts(b));
     if cell == other {
@@ -107,7 +107,7 @@ fn forcing(links: &Links<'_>, source: Node, right: bool) -> Option<Whole> {
         .copied()
         .zip(nodes[1..].iter().copied())
         .enumerate();
-    // Only what is right rests on what its truth lacks: every second one, counted from the end.
+    // Only right nodes depend on the missing candidates of their truth: every second one, counted from the end.
     let strong = pairs.filter(|&(at, _)| (at % 2 == 0) != right);
     let whole = Whole {
         rating: base + ADDITIONS[nodes.len()],
@@ -119,7 +119,7 @@ fn forcing(links: &Links<'_>, source: Node, right: bool) -> Option<Whole> {
     (!whole.wrong.is_empty()).then_some(whole)
 }
 
-/// The nodes of the first way from a supposition to its contrary, the last one first.
+/// The nodes of the first path from an assumption to its opposite, the last one first.
 fn path(links: &Links<'_>, source: Node, supposed: bool) -> Option<Vec<Node>> {
     let mut events: Vec<(Node, bool, usize)> = Vec::with_capacity(128);
     events.push((source, supposed, 0));

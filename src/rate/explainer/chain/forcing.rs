@@ -6,7 +6,7 @@ use super::hope::Hope;
 use super::links::{Kind, Links, Node, node, parts};
 use crate::rate::board::{Cells, PEER_SETS, cells_in, ones};
 
-/// How a chain starts and ends: right and wrong, or wrong and right.
+/// How a chain starts and ends: right then wrong, or wrong then right.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Claim {
     Right,
@@ -61,8 +61,8 @@ fn one(links: &Links<'_>, claim: Claim, source: Node, limit: u8, best: &mut Best
     }
 }
 
-/// How far every wrong candidate is from the source, which is right: nodes on the way back to it. 0 if there is no way,
-/// or none of at most `most` nodes.
+/// How far every wrong candidate is from the source, which is right: the nodes on the way back to it. 0 if there
+/// is no way, or none of at most `most` nodes.
 pub(super) fn ways_back(links: &Links<'_>, source: Node, most: u8) -> [u8; 729] {
     let mut ways = [0; 729];
     let mut wave = Wave::new(links, source, Claim::Wrong);
@@ -86,10 +86,10 @@ struct Wave<'a> {
     links: &'a Links<'a>,
     source: Node,
     claim: Claim,
-    /// What is right or wrong by now.
+    /// The candidates found right or wrong so far.
     right: [Cells; 9],
     wrong: [Cells; 9],
-    /// What the last round found.
+    /// The candidates found in the last round.
     front: [Cells; 9],
 }
 
@@ -152,7 +152,7 @@ impl<'a> Wave<'a> {
         self.front = next;
     }
 
-    /// Candidates that lead on, or back to the source.
+    /// Candidates that lead further, or back to the source.
     fn of_use(&self, digit: usize) -> Cells {
         let (cell, own) = parts(self.source);
         let source = if digit == own { 1 << cell } else { 0 };

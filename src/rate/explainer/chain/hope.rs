@@ -1,14 +1,14 @@
-//! Which candidates can have chains at all.
+//! The candidates that can have chains at all.
 
 use super::links::Links;
 use super::reach::{Reach, Set};
 use crate::rate::board::{Bits, Board, ones};
 
-/// Where it is worth looking.
+/// Where a search is worthwhile.
 pub(super) struct Hope {
-    /// The candidates that lead to their own contrary.
+    /// The candidates that lead to their own opposite.
     absurd: Set,
-    /// Those that lead back to themselves.
+    /// The candidates that lead back to themselves.
     rings: Set,
 }
 
@@ -20,12 +20,12 @@ impl Hope {
         (absurd != [0; 9]).then_some(Self { absurd, rings })
     }
 
-    /// Does it lead to its own contrary if it is right?
+    /// Does it lead to its own opposite if it is right?
     pub(super) fn wrong(&self, cell: usize, digit: usize) -> bool {
         self.absurd[digit] >> cell & 1 == 1
     }
 
-    /// Does it if it is wrong? Then that of all others in the cell is known.
+    /// Does it lead to its own opposite if it is wrong? Then all others in the cell are known to be wrong.
     pub(super) fn right(&self, board: &Board, cell: usize, digit: usize) -> bool {
         let others: Bits = board.digits[cell] & !(1 << digit);
         ones(others).all(|other| self.wrong(cell, other))

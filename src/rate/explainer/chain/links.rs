@@ -5,12 +5,12 @@ use crate::rate::board::{BOXES, Board, COLS, Cells, HOUSES, PEERS, ROWS, cells_i
 /// A candidate as a number: nine for each cell.
 pub(super) type Node = u16;
 
-/// Between which candidates there are links.
+/// Which links between candidates there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
-    /// Of one digit, in a house.
+    /// Those of one digit, in a house.
     X,
-    /// The strong ones in a cell only.
+    /// Those of one digit, but strong ones only in cells.
     Y,
     /// Both.
     XY,
@@ -96,7 +96,7 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// What is right if this is wrong.
+    /// The candidates that are right if this one is wrong.
     pub(super) fn strong(&self, from: Node) -> &[Node] {
         let at = usize::from(from);
         &self.strong[at][..usize::from(self.n_strong[at])]
@@ -107,7 +107,8 @@ impl<'a> Links<'a> {
         self.n_strong[usize::from(node)] > 0
     }
 
-    /// What is wrong if this is right and has a strong link itself: first in the cell, then box, row and column.
+    /// The candidates with a strong link that are wrong if this one is right: first in the cell, then in the box,
+    /// row and column.
     pub(super) fn weak(&self, from: Node) -> impl Iterator<Item = Node> {
         let (cell, digit) = parts(from);
         let others = match self.kind {

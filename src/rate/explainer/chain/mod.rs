@@ -1,8 +1,9 @@
 //! Chains and cycles of candidates: with links between the places of one digit (X), within cells (Y) or both.
 //! Cycles of X or Y 6.5, forcing X-chains 6.6, all others 7.0, each with an addition for its length.
 //!
-//! Sudoku Explainer finds all of them, each breadth-first from its first candidate, and takes the easiest; of these the
-//! shortest; of these the first. So a search here stops where its chains would be longer than the best one so far.
+//! Sudoku Explainer finds all of them, each breadth-first from its first candidate, and takes the easiest; of
+//! these the shortest; of these the first. So a search here stops as soon as its chains would be longer than the
+//! best one so far.
 
 mod best;
 mod cycle;
@@ -22,7 +23,7 @@ pub(super) use every::every;
 pub(super) use links::Links;
 pub(super) use reach::Reach;
 
-/// How long chains may be at first: most steps are short, and a search that knows of one is short too.
+/// How long chains may be at first: most steps are short, and a search that has found a short one is quick.
 const LIMITS: [u8; 2] = [8, MOST_NODES];
 
 /// The easiest chain or cycle.
@@ -45,7 +46,7 @@ fn of_kind(board: &Board, kind: Kind, hope: &Hope, best: &mut Best) {
             forcing::all(&links, hope, limit, best);
         }
         cycle::all(&links, hope, limit, best);
-        // Longer ones of this kind are harder than what there is.
+        // Longer ones of this kind are harder than the best so far.
         if best.rank.nodes <= limit && best.hint.is_some() {
             break;
         }

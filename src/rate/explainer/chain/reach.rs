@@ -1,5 +1,5 @@
-//! What chains could show at all, without order: where each candidate leads, in rows of bits. It takes a fraction of the
-//! time of the search in order, and mostly there is nothing to be found.
+//! What chains could show at all, regardless of order: where each candidate leads, in rows of bits. It takes a
+//! fraction of the time of the search in order, and mostly there is nothing to be found.
 
 use super::links::{Links, Node, node, parts};
 use crate::rate::board::{Cells, PEER_SETS, cells_in, ones};
@@ -12,9 +12,9 @@ pub(in crate::rate::explainer) struct Reach<'a> {
     links: &'a Links<'a>,
     /// The candidates with strong links.
     nodes: Vec<Node>,
-    /// Their places in the list.
+    /// Their places in that list.
     place: [u16; 729],
-    /// For each of these the others that are right with it.
+    /// For each of these, the others that are right with it.
     rows: Vec<u64>,
     words: usize,
 }
@@ -38,7 +38,7 @@ impl<'a> Reach<'a> {
         reach
     }
 
-    /// Follows all ways; the rows before one are complete when it is its turn.
+    /// Follows all paths; the rows before one are complete when it is its turn.
     fn close(&mut self) {
         let (n, words) = (self.nodes.len(), self.words);
         let mut first = vec![0; n * words];
@@ -64,7 +64,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// The candidates that are right at once if this one is.
+    /// The candidates that are immediately right if this one is.
     fn follow(&self, from: Node, row: &mut [u64]) {
         for wrong in self.links.weak(from) {
             for &right in self.links.strong(wrong) {
@@ -74,7 +74,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// All that are right if this one is.
+    /// All candidates that are right if this one is.
     fn right(&self, from: Node) -> Vec<u64> {
         let mut row = vec![0; self.words];
         if self.links.is_linked(from) {
@@ -94,7 +94,7 @@ impl<'a> Reach<'a> {
         row
     }
 
-    /// The candidates that lead to their own contrary, and those that lead back to themselves.
+    /// The candidates that lead to their own opposite, and those that lead back to themselves.
     pub(super) fn absurd_and_rings(&self) -> [Set; 2] {
         let mut found = [[0; 9]; 2];
         let board = self.links.board;
@@ -115,7 +115,7 @@ impl<'a> Reach<'a> {
         found
     }
 
-    /// All that is wrong and all that is right if this candidate is right.
+    /// All candidates that are wrong, and all that are right, if this one is right.
     pub(in crate::rate::explainer) fn all(&self, from: Node) -> [Set; 2] {
         let mut found = [[0; 9]; 2];
         let row = self.right(from);
@@ -132,7 +132,7 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// The places of the bits.
+/// The positions of the bits set.
 fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
     row.iter().enumerate().flat_map(|(word, &bits)| {
         let mut left = bits;

@@ -1,37 +1,38 @@
-//! What suppositions have in common of which one must be right, and what contradicts itself.
+//! What follows from every one of several assumptions, one of which must be right; and assumptions that contradict
+//! themselves.
 
 use super::wave::{Candidate, Set, Wave, has, members};
 use super::waves::{Waves, ancestors, inside};
 use crate::rate::board::{Board, cells_in, houses_of, ones};
 
-/// What is supposed.
+/// The assumptions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Root {
-    /// Once, that a candidate is right or wrong: that cannot be.
+    /// A single one, that a candidate is right or wrong; it is impossible.
     Absurd(Candidate, bool),
     /// That a candidate is right, and that it is wrong.
     Digit(Candidate),
-    /// Each way of making a truth true.
+    /// Each way of satisfying a truth.
     Truth(u16),
 }
 
-/// Which suppositions are tried.
+/// Which assumptions are tried.
 #[derive(Clone, Copy)]
 pub(super) struct Roots {
-    /// One candidate right, or wrong, until that cannot be.
+    /// A candidate right, or wrong, if that is impossible.
     pub(super) absurd: bool,
     /// One candidate right and wrong, in cells with three candidates or more.
     pub(super) digits: bool,
     /// All digits of a cell, all places in a house.
     pub(super) truths: bool,
-    /// From candidates of cells with at least so many.
+    /// The fewest candidates of a cell whose candidates are tried.
     pub(super) least: u32,
 }
 
-/// Something that follows from each supposition.
+/// Something that follows from each assumption.
 #[derive(Clone, Copy)]
 pub(super) struct Finding {
-    /// The suppositions.
+    /// The assumptions.
     pub(super) root: Root,
     /// The candidate.
     pub(super) candidate: Candidate,
@@ -40,7 +41,7 @@ pub(super) struct Finding {
 }
 
 impl Root {
-    /// What comes first among hints of the same length: cells, then houses, then one candidate.
+    /// The order among hints of the same length: cells, then houses, then one candidate.
     pub(super) fn sort(self) -> u8 {
         match self {
             Self::Truth(truth) if truth < 81 => 0,
@@ -79,7 +80,8 @@ impl Finding {
         branches.filter_map(|b| target(branch(b))).collect()
     }
 
-    /// On how many events it rests, branch by branch, those of the chains inside once; `None` if on more than `most`.
+    /// How many events it rests on, added up over the branches, counting each inner chain once; `None` if more
+    /// than `most`.
     pub(super) fn nodes(self, waves: &Waves<'_>, most: u32) -> Option<u32> {
         let targets = self.targets(waves);
         let mut nodes = 0;
@@ -106,7 +108,7 @@ impl Finding {
     }
 }
 
-/// A supposition and what follows.
+/// An assumption and its consequences.
 #[derive(Clone, Copy)]
 pub(super) struct Branch<'a> {
     pub(super) wave: &'a Wave,
@@ -114,9 +116,9 @@ pub(super) struct Branch<'a> {
     right: bool,
 }
 
-/// All that these roots show, cell by cell: for each of its candidates what is absurd, what follows either way, what
-/// follows wherever its digit is in one of the houses of which it is the first place; then what follows whatever is in
-/// the cell.
+/// All that these roots show, cell by cell. For each candidate of the cell: whether it is impossible, what follows
+/// either way, and what follows for every place of its digit in a house whose first place it is; then what follows
+/// for every candidate of the cell.
 ///
 /// No wave is run for a root without `hope`.
 pub(super) fn find(
@@ -158,7 +160,7 @@ pub(super) fn find(
     }
 }
 
-/// What a root shows.
+/// Reports what a root shows.
 fn look(waves: &Waves<'_>, root: Root, found: &mut dyn FnMut(Finding)) {
     let Root::Absurd(candidate, supposed) = root else {
         return common(waves, root, found);
@@ -172,7 +174,7 @@ fn look(waves: &Waves<'_>, root: Root, found: &mut dyn FnMut(Finding)) {
     }
 }
 
-/// What all branches of a root have in common, in the order of the first.
+/// Reports what all branches of a root have in common, in the order of the first branch.
 fn common(waves: &Waves<'_>, root: Root, found: &mut dyn FnMut(Finding)) {
     let branches = root.branches(waves.before);
     let wave = |&(candidate, supposed): &(Candidate, bool)| waves.wave(candidate, supposed);

@@ -22,7 +22,7 @@ use search::{DYNAMIC, MULTIPLE, NISHIO, addition};
 use wave::parts;
 use waves::Waves;
 
-/// How many levels of dynamic chains there are: the last one has those of level 2 inside. No puzzle is known that needs
+/// How many levels of dynamic chains there are: the last one has those of level 2 inside. No known puzzle needs
 /// more than level 4.
 const LEVELS: u8 = 7;
 
@@ -40,7 +40,7 @@ pub(super) fn multiple(board: &Board) -> Option<Hint> {
     easiest(&waves, MULTIPLE.roots, &|root| common.hope(root), 80)
 }
 
-/// Dynamic ones: by themselves, then with more and more inside.
+/// Dynamic chains: by themselves, then with more and more inside.
 pub(super) fn dynamic(board: &Board, effort: &mut Effort<'_>) -> Option<Hint> {
     let mut waves = Waves::new(board, DYNAMIC.rules);
     let mut plus = None;

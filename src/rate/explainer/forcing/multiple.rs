@@ -1,5 +1,5 @@
-//! Do static chains from all ways of making a truth true have anything in common? Without order, and so in a fraction of
-//! the time.
+//! Do static chains from all ways of satisfying a truth have anything in common? Regardless of order, and so in a
+//! fraction of the time.
 
 use super::find::Root;
 use super::wave::{CANDIDATES, Set, members};
@@ -11,7 +11,7 @@ use std::cell::OnceCell;
 pub(super) struct Common<'a> {
     board: &'a Board,
     reach: Reach<'a>,
-    /// Known where it has been asked for.
+    /// Computed on first use.
     sets: Vec<OnceCell<Box<[Set; 2]>>>,
 }
 
@@ -24,7 +24,7 @@ impl<'a> Common<'a> {
         }
     }
 
-    /// Does anything follow from all ways of making the truth of this root true?
+    /// Does anything follow from all ways of satisfying the truth of this root?
     pub(super) fn hope(&self, root: Root) -> bool {
         let Root::Truth(truth) = root else {
             return true;

@@ -1,5 +1,5 @@
-//! Chains inside others: on the board without what has been ruled out, all chains of a kind, each with what they rest
-//! on.
+//! Chains inside others: all chains of a kind on the board without the candidates ruled out, each with what it
+//! rests on.
 
 use super::super::chain::{self, Links};
 use super::find::{Finding, Root, find};
@@ -11,8 +11,9 @@ use super::waves::{Waves, ancestors};
 use crate::rate::board::{Board, ones};
 use std::rc::Rc;
 
-/// What follows when nothing else does, of the first kind that gives anything: patterns (level 1), then chains of one
-/// branch (2), of several (3); instead of those dynamic ones (4) with as much inside as three levels below (5 and more).
+/// What follows when nothing else does, from the first kind that gives anything: patterns (level 1), then chains
+/// of one branch (2), of several (3); instead of those, dynamic ones (4) that contain as much as three levels
+/// below (5 and more).
 pub(super) fn further(before: &Board, now: &Board, level: u8) -> Vec<Inference> {
     let mut found = patterns::first(before, now);
     if found.is_empty() && (2..4).contains(&level) {
@@ -27,7 +28,7 @@ pub(super) fn further(before: &Board, now: &Board, level: u8) -> Vec<Inference> 
     found
 }
 
-/// About what looking for that costs, in microseconds.
+/// The approximate cost of that search, in microseconds.
 pub(super) fn cost(level: u8) -> u64 {
     match level {
         0 | 1 => 3,
@@ -37,7 +38,7 @@ pub(super) fn cost(level: u8) -> u64 {
     }
 }
 
-/// What chains and cycles of one branch rule out.
+/// The eliminations of chains and cycles of one branch.
 fn chains(before: &Board, now: &Board) -> Vec<Inference> {
     let mut effects: Vec<Vec<Candidate>> = Vec::new();
     let mut found = Vec::new();
@@ -76,14 +77,14 @@ fn gone(before: &Board, now: &Board, truth: u16) -> impl Iterator<Item = Candida
     })
 }
 
-/// What static chains of several branches rule out.
+/// The eliminations of static chains of several branches.
 fn multiple(before: &Board, now: &Board) -> Vec<Inference> {
     let links = Links::of(now);
     let common = Common::of(now, &links);
     forcing(before, now, MULTIPLE, &|root| common.hope(root), 0)
 }
 
-/// What chains of several branches rule out, easiest first.
+/// The eliminations of chains of several branches, easiest first.
 fn forcing(
     before: &Board,
     now: &Board,
@@ -133,7 +134,7 @@ fn wrong(now: &Board, finding: Finding) -> Vec<Candidate> {
         .collect()
 }
 
-/// What it rests on that has been ruled out, and what its branches say.
+/// The eliminated candidates that it rests on, and the statements of its branches.
 fn basis(before: &Board, waves: &Waves<'_>, finding: Finding) -> (Vec<Candidate>, Vec<Vec<u16>>) {
     let (mut from, mut all) = (Vec::new(), Vec::new());
     for (branch, place) in finding.targets(waves) {

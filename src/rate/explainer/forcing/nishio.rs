@@ -1,4 +1,4 @@
-//! Can a supposition about one digit contradict itself? Without order, and so in a fraction of the time.
+//! Can an assumption about one digit contradict itself? Regardless of order, and so in a fraction of the time.
 
 use super::find::Root;
 use super::wave::parts;
@@ -6,7 +6,7 @@ use crate::rate::board::{
     Bits, Board, Cells, HOUSES, PEER_SETS, cells_in, houses_of, ones, places_of,
 };
 
-/// Can that of this root?
+/// Can the assumption of this root contradict itself?
 pub(super) fn hope(board: &Board, root: Root) -> bool {
     let Root::Absurd(candidate, supposed) = root else {
         return true;
@@ -24,14 +24,14 @@ pub(super) fn hope(board: &Board, root: Root) -> bool {
     one.fails(out)
 }
 
-/// Where one digit can be.
+/// The places of one digit.
 struct One {
     cells: Cells,
     places: [Bits; 27],
 }
 
 impl One {
-    /// Is there a house without a place once it is not in these cells?
+    /// Does a house run out of places once the digit is not in these cells?
     fn fails(mut self, mut out: Cells) -> bool {
         while out != 0 {
             let mut next = 0;

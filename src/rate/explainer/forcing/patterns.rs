@@ -4,7 +4,7 @@ use super::super::{fish, locking, subset};
 use super::wave::Inference;
 use crate::rate::board::{Board, Cells, HOUSE_SETS, cells_at, cells_in, ones};
 
-/// What the first of these rules gives that gives anything.
+/// The inferences of the first of these rules that has any.
 pub(super) fn first(before: &Board, now: &Board) -> Vec<Inference> {
     let boards = Boards { before, now };
     let rules = [
@@ -17,7 +17,7 @@ pub(super) fn first(before: &Board, now: &Board) -> Vec<Inference> {
     found.find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-/// The board as it is, and without what has been ruled out.
+/// The board, and the board without the candidates ruled out.
 struct Boards<'a> {
     before: &'a Board,
     now: &'a Board,
@@ -64,7 +64,7 @@ impl Boards<'_> {
         found.collect()
     }
 
-    /// If something is wrong then, and was not before.
+    /// The inference, if it eliminates something that could not be eliminated before.
     fn inference(
         &self,
         wrong: impl IntoIterator<Item = Cut>,

@@ -1,16 +1,16 @@
-//! What is supposed and what may follow, for each kind of chain, and what its length adds to the rating.
+//! The assumptions and the inferences allowed, for each kind of chain, and the addition to the rating for its length.
 
 use super::find::Roots;
 use super::wave::Rules;
 
-/// Which suppositions are tried, and what may follow.
+/// Which assumptions are tried, and which inferences are allowed.
 #[derive(Clone, Copy)]
 pub(super) struct Search {
     pub(super) rules: Rules,
     pub(super) roots: Roots,
 }
 
-/// One digit, supposed to be in a cell or not, until that cannot be.
+/// That one digit is in a cell or not, until that is impossible.
 pub(super) const NISHIO: Search = Search {
     rules: Rules {
         cells: false,
@@ -38,7 +38,7 @@ pub(super) const MULTIPLE: Search = Search {
     },
 };
 
-/// With what has been ruled out on the way.
+/// With inferences from earlier eliminations.
 pub(super) const DYNAMIC: Search = Search {
     rules: Rules {
         cells: true,
@@ -52,7 +52,7 @@ pub(super) const DYNAMIC: Search = Search {
     },
 };
 
-/// What a number of nodes adds to a rating, in tenths.
+/// The addition to a rating for a number of nodes, in tenths.
 pub(super) fn addition(nodes: u32) -> u8 {
     let (mut most, mut added) = (4, 0);
     while nodes > most + 2 {

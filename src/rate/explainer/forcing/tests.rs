@@ -1,5 +1,5 @@
-//! The waves agree with those of `logic::net`, which are made for boards of any size; static chains with a plain search
-//! for the shortest.
+//! The waves agree with those of `logic::net`, which work on boards of any size; static chains agree with a plain
+//! search for the shortest.
 
 use super::multiple;
 use super::search::addition;
@@ -27,7 +27,7 @@ fn read(line: &str) -> Puzzle {
     puzzle
 }
 
-/// The boards on the ways of this puzzle, each with another given more.
+/// Boards on the way to the solution of this puzzle, each with one more given.
 fn boards() -> Vec<Board> {
     let (puzzle, solution) = (read(HARD), read(SOLUTION));
     let mut boards = Vec::new();
@@ -95,7 +95,7 @@ fn waves_are_those_of_boards_of_any_size() {
     }
 }
 
-/// How many links away everything is that follows from a candidate, itself 1; 0 is too far.
+/// How many links away everything is that follows from a candidate, itself 1; 0 for nothing.
 fn distances(board: &Board, from: Candidate) -> [[u32; 2]; CANDIDATES] {
     let mut found = [[0; 2]; CANDIDATES];
     found[usize::from(from)][1] = 1;
@@ -126,7 +126,7 @@ fn distances(board: &Board, from: Candidate) -> [[u32; 2]; CANDIDATES] {
     found
 }
 
-/// The rating of the shortest chains from all ways of making a truth true.
+/// The rating of the shortest chains from all ways of satisfying a truth.
 fn shortest(board: &Board) -> Option<u8> {
     let all: Vec<_> = (0..CANDIDATES as u16)
         .map(|from| distances(board, from))

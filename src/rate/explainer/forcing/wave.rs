@@ -1,5 +1,5 @@
-//! All that follows from one supposition, in Sudoku Explainer's order: what is right first, in the order of arrival;
-//! what arrives first stays. `logic::net` says the same of boards of any size; here all sets are masks.
+//! All that follows from one assumption, in Sudoku Explainer's order: right candidates first, in the order of
+//! arrival; the first to arrive stays. `logic::net` does the same on boards of any size; here all sets are masks.
 
 use crate::rate::board::{Board, Cells, HOUSE_SETS, HOUSES, cells_in, houses_of, ones, places_of};
 use std::rc::Rc;
@@ -29,24 +29,24 @@ pub(super) fn parts(candidate: Candidate) -> (usize, usize) {
 pub(super) struct Rules {
     /// Those within cells; otherwise those of one digit only.
     pub(super) cells: bool,
-    /// Those from what has been ruled out on the way.
+    /// Those that depend on earlier eliminations.
     pub(super) dynamic: bool,
 }
 
 /// Why something follows.
 #[derive(Clone, Copy)]
 pub(super) enum Why {
-    /// It is supposed.
+    /// It is assumed.
     Supposed,
     /// The candidate is wrong because this one is right.
     Sees(Candidate),
-    /// It is the last one of a truth: the cell, or 81 and more: nine for each house.
+    /// It is the last one of a truth: the cell, or 81 and up: nine for each house.
     Last(u16),
     /// The candidate is wrong because of a pattern or a chain: its place in the list.
     Further(u16),
 }
 
-/// A candidate is right or wrong.
+/// The fact that a candidate is right or wrong.
 #[derive(Clone, Copy)]
 pub(super) struct Event {
     pub(super) candidate: Candidate,
@@ -54,12 +54,12 @@ pub(super) struct Event {
     pub(super) why: Why,
 }
 
-/// What a pattern or a chain rules out that arises only after others have been ruled out.
+/// The eliminations of a pattern or a chain that arises only after others.
 #[derive(Clone)]
 pub(super) struct Inference {
-    /// What is wrong, in order.
+    /// The candidates eliminated, in order.
     pub(super) wrong: Vec<Candidate>,
-    /// What had to be ruled out before.
+    /// The candidates that had to be ruled out before.
     pub(super) from: Vec<Candidate>,
     /// The chain.
     pub(super) inner: Option<Rc<Inner>>,
@@ -70,23 +70,23 @@ pub(super) struct Inference {
 pub(super) struct Inner {
     /// The number of its nodes, with those of the chains inside it.
     pub(super) nodes: u32,
-    /// What its branches say.
+    /// The statements of its branches.
     pub(super) events: Vec<Vec<u16>>,
 }
 
-/// All that follows from one supposition.
+/// All that follows from one assumption.
 #[derive(Clone)]
 pub(super) struct Wave {
-    /// First the supposition.
+    /// The events, the assumption first.
     pub(super) events: Vec<Event>,
     pub(super) right: Set,
     pub(super) wrong: Set,
     /// The places of two events that contradict each other, right and wrong: the wave ends there.
     pub(super) clash: Option<[usize; 2]>,
     pub(super) further: Vec<Inference>,
-    /// The board without what has been ruled out and looked at.
+    /// The board without the candidates that have been ruled out and examined.
     pub(super) now: Board,
-    /// Up to where wrong and right events have been looked at.
+    /// How far wrong and right events have been examined.
     next: [usize; 2],
     /// The place of each event by what it says.
     places: Vec<u16>,
@@ -99,7 +99,7 @@ fn says(candidate: Candidate, right: bool) -> usize {
 }
 
 impl Wave {
-    /// A supposition of which nothing follows yet.
+    /// An assumption without consequences yet.
     pub(super) fn new(board: &Board, candidate: Candidate, right: bool) -> Self {
         let mut wave = Self {
             events: Vec::with_capacity(128),
@@ -115,7 +115,7 @@ impl Wave {
         wave
     }
 
-    /// Goes on as far as these rules go; `further` looks for more when nothing else follows.
+    /// Continues as far as these rules allow; `further` looks for more when nothing else follows.
     pub(super) fn run(&mut self, rules: Rules, further: &mut dyn FnMut(&Board) -> Vec<Inference>) {
         while self.clash.is_none() {
             if let Some(candidate) = self.next(true) {
@@ -132,13 +132,13 @@ impl Wave {
         }
     }
 
-    /// The place of what says that the candidate is right or wrong.
+    /// The place of the event that says that the candidate is right or wrong.
     pub(super) fn place(&self, candidate: Candidate, right: bool) -> Option<usize> {
         let place = self.places[says(candidate, right)];
         (place != NOWHERE).then_some(usize::from(place))
     }
 
-    /// What an event follows from at once: the places.
+    /// Reports the places of the events that an event follows from directly.
     pub(super) fn parents(&self, before: &Board, place: usize, parent: &mut dyn FnMut(usize)) {
         let event = self.events[place];
         let mut wrong = |other| parent(usize::from(self.places[says(other, false)]));
@@ -166,7 +166,7 @@ impl Wave {
         None
     }
 
-    /// What is wrong because this is right.
+    /// Rules out the candidates that are wrong because this one is right.
     fn rule_out(&mut self, candidate: Candidate, rules: Rules) {
         let (cell, digit) = parts(candidate);
         let why = Why::Sees(candidate);
@@ -184,7 +184,7 @@ impl Wave {
         }
     }
 
-    /// What is right because this is wrong.
+    /// Adds the candidates that are right because this one is wrong.
     fn rule_in(&mut self, candidate: Candidate, rules: Rules) {
         let (cell, digit) = parts(candidate);
         let mut found = [None; 4];

@@ -1,14 +1,14 @@
-//! The waves of a board, and on how much each of their events rests.
+//! The waves of a board, and how much each of their events rests on.
 
 use super::super::effort::Effort;
 use super::wave::{CANDIDATES, Candidate, Inference, Inner, Rules, Wave, Why};
 use crate::rate::board::Board;
 use std::cell::{OnceCell, RefCell};
 
-/// What arises on a board without what has been ruled out: the board, and what is left of it.
+/// Looks for what arises from eliminations: given the original board and the remaining one.
 type Look<'a> = dyn Fn(&Board, &Board) -> Vec<Inference> + 'a;
 
-/// The waves from each candidate, wrong and right, each run when it is first asked for.
+/// The waves from each candidate, wrong and right, each run on first use.
 #[derive(Clone)]
 pub(super) struct Waves<'a> {
     pub(super) before: &'a Board,
@@ -19,7 +19,7 @@ pub(super) struct Waves<'a> {
 #[derive(Clone)]
 struct Slot {
     wave: Wave,
-    /// On how many events each rests, itself included; 0 is not known yet.
+    /// How many events each rests on, itself included; 0 if not known yet.
     sizes: RefCell<Vec<u16>>,
 }
 
@@ -32,7 +32,7 @@ impl<'a> Waves<'a> {
         }
     }
 
-    /// What follows from this.
+    /// What follows from this assumption.
     pub(super) fn wave(&self, candidate: Candidate, right: bool) -> &Wave {
         &self.slot(candidate, right).wave
     }
@@ -48,7 +48,7 @@ impl<'a> Waves<'a> {
         })
     }
 
-    /// Lets all waves go on with what there is to see when nothing else follows, at this cost in microseconds; false if
+    /// Continues all waves with `look` where nothing else follows, at this cost in microseconds each; `false` if
     /// that is too much.
     pub(super) fn further(&mut self, effort: &mut Effort<'_>, cost: u64, look: &Look<'_>) -> bool {
         let mut left = true;
@@ -65,14 +65,14 @@ impl<'a> Waves<'a> {
         left
     }
 
-    /// The same within another wave, which pays for it.
+    /// Continues all waves with `look`, within another wave, which bears the cost.
     pub(super) fn further_inside(&mut self, look: &Look<'_>) {
         for slot in self.slots.iter_mut().filter_map(OnceCell::get_mut) {
             slot.wave.run(self.rules, &mut |now| look(self.before, now));
         }
     }
 
-    /// On how many events this one rests, itself included.
+    /// How many events this one rests on, itself included.
     pub(super) fn size(&self, candidate: Candidate, right: bool, place: usize) -> u32 {
         let Slot { wave, sizes } = self.slot(candidate, right);
         let mut sizes = sizes.borrow_mut();
@@ -102,7 +102,7 @@ pub(super) fn ancestors(wave: &Wave, before: &Board, place: usize) -> Vec<usize>
     found
 }
 
-/// Adds the chains inside these events to those that are known.
+/// Adds the chains inside these events to the known ones.
 pub(super) fn inside<'a>(wave: &'a Wave, places: &[usize], known: &mut Vec<&'a Inner>) {
     for &place in places {
         if let Why::Further(number) = wave.events[place].why

@@ -2,7 +2,7 @@
 
 use crate::rate::board::{Bits, Board, Cells, HOUSE_SETS, PEER_SETS, cells_in, houses_of, ones};
 
-/// A loop and what its cells have beyond its two digits.
+/// A loop and the digits of its cells besides its two.
 pub(super) struct Loop {
     pub(super) size: usize,
     /// Its two digits.
@@ -14,7 +14,7 @@ pub(super) struct Loop {
 }
 
 impl Loop {
-    /// What it is worth by its size, in tenths.
+    /// Its rating by its size, in tenths.
     pub(super) fn rating(&self) -> u8 {
         match self.size {
             4 => 45,
@@ -43,21 +43,21 @@ struct Walk {
     both: Cells,
     at: usize,
     cells: Cells,
-    /// What every second cell sees, and the rest: no house has two of either.
+    /// The cells that every second cell sees, and those that the rest see: no house has two of either.
     seen: [Cells; 2],
-    /// The houses of every second cell, and of the rest: in the end they are the same.
+    /// The houses of every second cell, and those of the rest: in the end they are the same.
     houses: [u32; 2],
     extra: Cells,
     others: Bits,
 }
 
-/// Hands out every loop, from the first of its cells with just two digits and in each direction.
+/// Reports every loop, from the first of its cells with just two digits and in each direction.
 pub(super) fn each(board: &Board, found: &mut dyn FnMut(&Loop)) {
     let two = board.with_count(2);
     for start in cells_in(two) {
         let digits = board.digits[start];
         let both = ones(digits).fold(!0, |both, digit| both & board.cells[digit]);
-        // The loops of earlier cells of the same two digits have been handed out.
+        // The loops of earlier cells of the same two digits have been reported.
         let both = in_pairs(both & !(two & ((1 << start) - 1)));
         let walk = Walk {
             start,
@@ -75,7 +75,7 @@ pub(super) fn each(board: &Board, found: &mut dyn FnMut(&Loop)) {
     }
 }
 
-/// Without the cells that are alone in one of their houses, again and again: a loop has two cells in each of its houses.
+/// Repeatedly removes the cells that are alone in one of their houses: a loop has two cells in each of its houses.
 fn in_pairs(mut cells: Cells) -> Cells {
     loop {
         let sees = |house: usize, cell: usize| cells & HOUSE_SETS[house] != 1 << cell;
@@ -96,7 +96,7 @@ fn house_bits(cell: usize) -> u32 {
 }
 
 impl Walk {
-    /// On to what is in its box, its row and its column.
+    /// Continues to the cells in its box, its row and its column.
     fn on(&self, board: &Board, found: &mut dyn FnMut(&Loop)) {
         let side = self.cells.count_ones() as usize % 2;
         let start = 1 << self.start;

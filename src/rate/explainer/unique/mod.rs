@@ -8,7 +8,7 @@ use super::hint::{Hint, Removal};
 use crate::rate::board::{Board, HOUSE_SETS, ones, peers_of_all};
 use loops::Loop;
 
-/// The easiest step of all loops; of several the one of the first type, then the first found.
+/// The easiest step of all loops; of several, the one of the first type, then the first found.
 pub(super) fn unique(board: &Board) -> Option<Hint> {
     let mut easiest: Option<(u8, usize, Hint)> = None;
     loops::each(board, &mut |unique| {

@@ -1,5 +1,6 @@
-//! Type 3: two cells have others. One of these is right, so both cells together act as one of a subset: of a naked one
-//! with the others as their digits, of a hidden one as the only place of the loop's two digits except its other cells.
+//! Type 3: two cells have others. One of these is right, so both cells together act as one cell of a subset: of a
+//! naked one, with the others as their digits; of a hidden one, as the only place of the loop's two digits besides
+//! its other cells.
 
 use super::super::hint::{Hint, Removal};
 use super::loops::Loop;
@@ -22,7 +23,7 @@ pub(super) fn easiest(board: &Board, unique: &Loop) -> Option<Hint> {
     pair.or_else(|| hidden(3)).or_else(more)
 }
 
-/// `size` digits with the others among them, in the two cells and `size` less one other cells.
+/// A naked subset of `size` digits, including the others, in the two cells and `size - 1` further ones.
 fn naked(board: &Board, unique: &Loop, house: usize, size: u32) -> Option<Hint> {
     let rating = unique.rating() + size as u8 - 1;
     let free = places(house, board.empty & !unique.extra);
@@ -38,8 +39,8 @@ fn naked(board: &Board, unique: &Loop, house: usize, size: u32) -> Option<Hint> 
         })
 }
 
-/// `size` digits, the loop's two among them, that have one place fewer besides the two cells. (A digit of the loop with no
-/// such place makes type 4.)
+/// `size` digits, including the loop's two, that have one place fewer besides the two cells. (A digit of the loop
+/// with no such place makes type 4.)
 fn hidden(board: &Board, unique: &Loop, house: usize, size: u32) -> Option<Hint> {
     let rating = unique.rating() + size as u8 - 2;
     let two = places(house, unique.extra);

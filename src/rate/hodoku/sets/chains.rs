@@ -26,7 +26,7 @@ pub(in crate::rate::hodoku) fn chain(context: &Context<'_>) -> Option<Step> {
     step("als-chain", &gone, &chosen, commons.collect())
 }
 
-/// A link of a chain: which commons of its pair are in force.
+/// Which commons of the pair are in force at a link of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Force {
     First,
@@ -50,7 +50,7 @@ impl Link {
         }
     }
 
-    /// The next link: what is in force here cannot be there. (Where both are, HoDoKu looks at the first only.)
+    /// The next link: a common in force here cannot be in force there. (If both are, HoDoKu considers only the first.)
     fn next(self, pair: Pair) -> Option<Self> {
         let used = match self.force {
             Force::Second => self.pair.second?,
@@ -70,8 +70,8 @@ impl Link {
 struct Chains<'a> {
     sets: &'a Sets,
     links: Vec<Link>,
-    /// For each digit in force in the first link, for each link, whether it has been reached early and late: what comes
-    /// of it depends on nothing else.
+    /// Whether each link has been reached early and late, for each digit in force in the first link: the
+    /// continuation depends on nothing else.
     seen: Vec<bool>,
     best: Option<(Vec<Gone>, Vec<Link>)>,
 }
@@ -106,7 +106,7 @@ impl Chains<'_> {
         }
     }
 
-    /// Has the last link, by this number, been reached before?
+    /// Has the last link, which has this number, been reached before?
     fn is_seen(&mut self, number: usize) -> bool {
         let [first, .., last] = self.links[..] else {
             return false;
@@ -117,7 +117,7 @@ impl Chains<'_> {
         std::mem::replace(&mut self.seen[place], true)
     }
 
-    /// Notes what the chain rules out, if it is one and the best so far.
+    /// Notes what the chain rules out, if it is the best so far.
     fn tell(&mut self) {
         let [first, _, .., last] = self.links[..] else {
             return;

@@ -27,19 +27,19 @@ pub(super) struct Pair {
 pub(super) struct Sets {
     pub(super) sets: Vec<Set>,
     pub(super) pairs: Vec<Pair>,
-    /// Where the pairs of each set start, and of the last one end.
+    /// Where the pairs of each set start, and where the last ones end.
     pub(super) starts: Vec<usize>,
 }
 
 impl Pair {
-    /// One or two.
+    /// Its restricted commons: one or two.
     pub(super) fn commons(&self) -> impl Iterator<Item = usize> + use<> {
         std::iter::once(self.first).chain(self.second)
     }
 }
 
 impl Sets {
-    /// Of a grid of 9x9.
+    /// The list of a 9x9 grid.
     pub(super) fn new(context: &Context<'_>) -> Self {
         let mut found = Found {
             board: Board::new(context.grid()),
@@ -63,7 +63,7 @@ impl Sets {
         }
     }
 
-    /// What sees all places of a digit in both sets, for each digit that they have in common but these.
+    /// What sees all places of a digit in both sets, for each common digit except these.
     pub(super) fn gone(&self, [a, b]: [usize; 2], but: &[Option<usize>]) -> Vec<Gone> {
         let [a, b] = [a, b].map(|set| &self.sets[set]);
         let digits = (0..9).filter(|digit| (a.digits & b.digits) >> digit & 1 == 1);
@@ -98,7 +98,7 @@ struct Found {
 }
 
 impl Found {
-    /// Adds each of these cells in turn to the cells chosen.
+    /// Adds each of these cells in turn to the chosen ones.
     fn extend(&mut self, chosen: Cells, digits: u16, rest: &[usize]) {
         for (place, &cell) in rest.iter().enumerate() {
             let (chosen, digits) = (chosen | 1 << cell, digits | self.board.digits[cell]);

@@ -1,9 +1,9 @@
-//! Almost locked sets as HoDoKu goes through them.
+//! Almost locked sets in HoDoKu's order.
 //!
-//! It lists the sets row by row, column by column, box by box; in each house a set before what is made by adding later
-//! cells to it. Then it lists the pairs that have a restricted common, by their places in that list. No two sets of a
-//! step that are neighbours share a cell. ALS-XZ and ALS-XY-wing are the first that rule something out; of chains, which
-//! go down the list only, the one that rules out the most, then the least sum.
+//! It lists the sets row by row, column by column, box by box; in each house a set before those made by adding
+//! later cells to it. Then it lists the pairs that have a restricted common, by their places in that list.
+//! Neighbouring sets of a step never share a cell. For ALS-XZ and ALS-XY-wing it takes the first that rules
+//! something out; for chains, which only go down the list, the one that rules out the most, then the least sum.
 
 mod chains;
 mod list;

@@ -1,4 +1,4 @@
-//! Makes a step of sets.
+//! Turns sets into a step.
 
 use super::list::Set;
 use crate::board::{Cell, Digit, DigitSet};

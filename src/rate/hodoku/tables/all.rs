@@ -1,4 +1,4 @@
-//! All tables of a grid, and what they say.
+//! All tables of a grid, and their consequences.
 
 use super::board::Board;
 use super::claim::Claim;
@@ -24,7 +24,7 @@ impl Tables {
         all(true).chain(all(false))
     }
 
-    /// What follows from a supposition, without itself.
+    /// The consequences of a supposition, without itself.
     pub(in crate::rate::hodoku) fn consequences(
         &self,
         supposed: Claim,
@@ -33,12 +33,12 @@ impl Tables {
         entries.skip(1).map(|entry| entry.claim)
     }
 
-    /// Does this follow? What is supposed does.
+    /// Does the claim follow, or is it the supposition itself?
     pub(in crate::rate::hodoku) fn follows(&self, supposed: Claim, claim: Claim) -> bool {
         self.tables[supposed.index()].place(claim).is_some()
     }
 
-    /// How far it is, as HoDoKu counts; 0 if it does not follow.
+    /// The distance of the claim, as HoDoKu counts; 0 if it does not follow.
     pub(in crate::rate::hodoku) fn distance(&self, supposed: Claim, claim: Claim) -> u16 {
         let table = &self.tables[supposed.index()];
         table
@@ -46,7 +46,7 @@ impl Tables {
             .map_or(0, |place| table.entries[place].distance)
     }
 
-    /// Where the digit is right, or wrong, if this is supposed.
+    /// The cells where the digit is right, or wrong, given this supposition.
     pub(in crate::rate::hodoku) fn cells(
         &self,
         supposed: Claim,
@@ -85,7 +85,7 @@ impl Tables {
         self.tables[supposed.index()].add(claim, [0; 5]);
     }
 
-    /// Adds to each table what follows from what stands there.
+    /// Adds to each table the consequences of its entries.
     pub(super) fn expand(&mut self) {
         for table in &mut self.tables {
             table.n_own = table.entries.len();

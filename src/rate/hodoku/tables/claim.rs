@@ -5,7 +5,7 @@ use crate::board::{Candidate, Cell, Digit};
 /// Claims about single candidates come first, then those about groups.
 pub(super) const N_SINGLE: usize = 2 * 9 * 81;
 
-/// That a candidate or a group of candidates is right or wrong, by its number.
+/// The claim that a candidate or a group of candidates is right or wrong, as a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::rate::hodoku) struct Claim(u16);
 
@@ -37,7 +37,7 @@ impl Claim {
     }
 }
 
-/// The candidate by cell and digit.
+/// The candidate of this cell and digit.
 pub(in crate::rate::hodoku) fn candidate((cell, digit): (usize, usize)) -> Option<Candidate> {
     Some(Candidate {
         cell: Cell::new(cell),

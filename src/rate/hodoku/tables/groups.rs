@@ -1,4 +1,4 @@
-//! What follows at once from groups, and what they follow from.
+//! The direct consequences of groups, and what implies them.
 
 use super::all::Tables;
 use super::claim::Claim;
@@ -6,7 +6,7 @@ use super::group::Group;
 use super::shape::{SHAPE, cells_of};
 
 impl Tables {
-    /// Puts groups into the tables of candidates, and makes tables of their own.
+    /// Puts groups into the tables of candidates, and makes separate tables for them.
     pub(super) fn link_groups(&mut self) {
         for number in 0..self.groups.len() {
             let [wrong, right] = [false, true].map(|right| Claim::of_group(number, right));

@@ -1,11 +1,11 @@
-//! What follows at once from one candidate.
+//! The direct consequences of one candidate.
 
 use super::all::Tables;
 use super::claim::Claim;
 use super::shape::{SHAPE, cells_of};
 
 impl Tables {
-    /// Puts what follows at once into each table: first within the cell, then in its row, its column and its box.
+    /// Puts the direct consequences into each table: first within the cell, then in its row, its column and its box.
     pub(super) fn link(&mut self) {
         let candidates: Vec<(usize, usize)> = self.board.candidates().collect();
         for (cell, digit) in candidates {

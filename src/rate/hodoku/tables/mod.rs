@@ -1,11 +1,11 @@
-//! What follows from each candidate's being right, and from its being wrong, as HoDoKu's chains and nets have it.
+//! What follows if each candidate is right, and if it is wrong, according to HoDoKu's chains and nets.
 //!
-//! HoDoKu keeps a table for each of these suppositions (the method is known as Trebor's tables). First each holds what
-//! follows at once (`links.rs`, `groups.rs`) or, for nets, after some rounds of singles (`rounds.rs`). Then it goes
-//! through each table from top to bottom and adds what follows at once from what stands there (`expand`). Of each
-//! consequence one way is kept: the first, unless a later one is shorter. So there is one chain for each pair of
-//! supposition and consequence, and a chain that runs into itself hides others that would not: that is why HoDoKu does
-//! not find every chain that there is, and the rating has to know.
+//! HoDoKu keeps a table for each of these suppositions (the method is known as Trebor's tables). First each holds
+//! the direct consequences (`links.rs`, `groups.rs`) or, for nets, those after some rounds of singles
+//! (`rounds.rs`). Then it goes through each table from top to bottom and adds the direct consequences of each
+//! entry (`expand`). One path is kept for each consequence: the first, unless a later one is shorter. So there is
+//! one chain for each pair of supposition and consequence, and a chain that runs into itself hides others that
+//! would not: that is why HoDoKu does not find every chain, and the rating has to imitate it.
 
 mod all;
 mod board;
@@ -35,12 +35,12 @@ pub(super) enum Depth {
     Single,
     /// Also links of groups.
     Grouped,
-    /// Also singles that arise.
+    /// Also singles that arise on the way.
     Net,
 }
 
 impl Tables {
-    /// Of a grid of 9x9 with square boxes.
+    /// The tables of a 9x9 grid with square boxes.
     pub(super) fn new(grid: &Grid, depth: Depth) -> Self {
         let board = Board::new(grid);
         let groups = match depth {
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::board::{Candidate, Cell, Digit, Geometry, Puzzle};
 
-    /// An empty board on which only these are left of the digit.
+    /// An empty board on which the digit has only these places.
     fn only(digit: u8, places: &[usize]) -> Grid {
         let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
         let digit = Digit::new(digit).unwrap();
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_single_that_needs_two_claims_makes_a_net() {
-        // R1C1 has 1, 2 and 3; box 2 has its 2 in R1C5 or R1C6. So 1 in R1C5 leaves 3 to R1C1, for two reasons.
+        // R1C1 has 1, 2 and 3; box 2 has its 2 in R1C5 or R1C6. So 1 in R1C5 leaves 3 for R1C1, for two reasons.
         let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
         let mut eliminate = |cell, digit| {
             let (cell, digit) = (Cell::new(cell), Digit::new(digit).unwrap());

@@ -6,11 +6,11 @@ use super::claim::Claim;
 use super::shape::{SHAPE, cells_of};
 use super::table::Table;
 
-/// How many rounds of singles are looked ahead.
+/// How many rounds of singles are considered.
 const ROUNDS: usize = 4;
 
 impl Tables {
-    /// Fills each table with what some rounds of singles say.
+    /// Fills each table with the results of some rounds of singles.
     pub(super) fn follow_singles(&mut self) {
         let suppositions: Vec<Claim> = self.suppositions().collect();
         for supposed in suppositions {
@@ -75,7 +75,7 @@ impl<'a> Rounds<'a> {
         self.table
     }
 
-    /// Those that are there now: naked ones first, each kind in the order in which they arose.
+    /// The present singles: naked ones first, each kind in the order in which they arose.
     fn singles(&self) -> Vec<Single> {
         let is_naked = |&&(cell, digit): &&(usize, usize)| {
             self.values[cell].is_none() && self.digits[cell] == 1 << digit
@@ -95,8 +95,8 @@ impl<'a> Rounds<'a> {
         singles
     }
 
-    /// From what a single follows: that the other candidates of the cell are wrong, or those of the house with the
-    /// fewest places; no more than five.
+    /// The reasons for a single: the other candidates of the cell, or those of the house with the fewest places,
+    /// are wrong; at most five.
     fn reasons(&self, cell: usize, digit: usize, is_naked: bool) -> [u16; 5] {
         let place = |claim| self.table.place(claim).unwrap_or(0) as u16;
         let mut from = [0; 5];
@@ -121,7 +121,7 @@ impl<'a> Rounds<'a> {
         from
     }
 
-    /// Fills the cell and writes down what that rules out.
+    /// Fills the cell and notes what that rules out.
     fn set(&mut self, cell: usize, digit: usize, from: [u16; 5]) {
         let own: Vec<usize> = (0..9)
             .filter(|other| self.digits[cell] >> other & 1 == 1)

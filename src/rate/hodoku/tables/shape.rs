@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// Cells as bits, in reading order.
 pub(in crate::rate::hodoku) type Cells = u128;
 
-/// What sees what.
+/// Which cells see each other.
 #[derive(Debug)]
 pub(in crate::rate::hodoku) struct Shape {
     /// The cells that each cell sees.
@@ -17,7 +17,7 @@ pub(in crate::rate::hodoku) struct Shape {
     pub(in crate::rate::hodoku) houses_of: [[usize; 3]; 81],
 }
 
-/// That of the 9x9 board.
+/// The shape of the 9x9 board.
 pub(in crate::rate::hodoku) static SHAPE: LazyLock<Shape> = LazyLock::new(|| {
     let nine = Geometry::classic();
     let mut shape = Shape {
@@ -39,7 +39,7 @@ fn bits(cells: &CellSet) -> Cells {
     cells.iter().fold(0, |all, cell| all | 1 << cell.index())
 }
 
-/// Their numbers, in reading order.
+/// The numbers of the cells, in reading order.
 pub(in crate::rate::hodoku) fn cells_of(cells: Cells) -> impl Iterator<Item = usize> {
     let mut rest = cells;
     std::iter::from_fn(move || {

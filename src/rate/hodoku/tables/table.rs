@@ -5,34 +5,34 @@ use super::claim::Claim;
 /// How many consequences a table has room for.
 pub(super) const ROOM: usize = 1000;
 
-/// No place in a table.
+/// Not a place in a table.
 const NOWHERE: u16 = u16::MAX;
 
-/// What follows from a supposition, and how.
+/// A consequence of a supposition, and its reason.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     pub(super) claim: Claim,
-    /// How far from the supposition, as HoDoKu counts.
+    /// The distance from the supposition, as HoDoKu counts.
     pub(super) distance: u16,
     pub(super) from: From,
 }
 
-/// From what an entry follows.
+/// What an entry follows from.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum From {
-    /// From entries of the same table; places that are not needed are 0.
+    /// Entries of the same table; unused places are 0.
     Here([u16; 5]),
-    /// In the table of this claim it follows from entries there.
+    /// Entries in the table of this claim.
     There(Claim),
 }
 
-/// What follows from one supposition, which is the first entry.
+/// The consequences of one supposition, which is the first entry.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
     pub(super) entries: Vec<Entry>,
     /// The place of each claim.
     places: Vec<u16>,
-    /// How many entries were there before others were added from other tables.
+    /// How many entries there were before others were added from other tables.
     pub(super) n_own: usize,
 }
 
@@ -42,7 +42,7 @@ impl Table {
         (place != NOWHERE).then_some(usize::from(place))
     }
 
-    /// Adds what follows from these entries, if it is new.
+    /// Adds a claim that follows from these entries, if it is new.
     pub(super) fn add(&mut self, claim: Claim, from: [u16; 5]) {
         let before = self.entries.get(usize::from(from[0]));
         let distance = before.map_or(0, |before| before.distance) + 1;
@@ -72,13 +72,13 @@ impl Table {
 }
 
 impl Table {
-    /// What it says by itself, before others are asked.
+    /// Its own consequences, before those from other tables.
     pub(super) fn own(&self) -> Vec<(Claim, u16)> {
         let entries = self.entries.iter().skip(1);
         entries.map(|entry| (entry.claim, entry.distance)).collect()
     }
 
-    /// Adds what follows from what stands there; of each supposition it is given what its own table says.
+    /// Adds the consequences of its entries; `own` has those of each supposition's own table.
     pub(super) fn expand(&mut self, own: &[Vec<(Claim, u16)>]) {
         let mut at = 1;
         while at < self.entries.len() && self.entries.len() < ROOM {

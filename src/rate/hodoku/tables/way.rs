@@ -1,4 +1,4 @@
-//! The way from a supposition to what follows from it.
+//! The path from a supposition to a consequence.
 
 use super::all::Tables;
 use super::claim::Claim;
@@ -7,19 +7,19 @@ use super::table::{From, ROOM, Table};
 /// A chain of claims, last first.
 struct Way {
     claims: Vec<Claim>,
-    /// Does any claim on it need others beside the one before it?
+    /// Does any claim on it depend on others besides the one before it?
     is_net: bool,
 }
 
 impl Tables {
-    /// The way that is kept, if there is one: a chain of claims, the supposition first.
+    /// The path that is kept, if it is a chain of claims, the supposition first.
     pub(in crate::rate::hodoku) fn way(&self, supposed: Claim, claim: Claim) -> Option<Vec<Claim>> {
         let mut claims = self.back(supposed, claim)?.claims;
         claims.reverse();
         Some(claims)
     }
 
-    /// Does any claim on the way need others beside the one before it?
+    /// Does any claim on the path depend on others besides the one before it?
     pub(in crate::rate::hodoku) fn is_net(&self, supposed: Claim, claim: Claim) -> bool {
         self.back(supposed, claim).is_some_and(|way| way.is_net)
     }
@@ -49,9 +49,9 @@ impl Tables {
     }
 }
 
-/// What a claim follows from at once.
+/// What a claim directly follows from.
 pub(in crate::rate::hodoku) struct Reasons<'a> {
-    /// In the table of this supposition.
+    /// The supposition whose table it is in.
     pub(in crate::rate::hodoku) supposed: Claim,
     pub(in crate::rate::hodoku) claims: Vec<Claim>,
     table: &'a Table,
@@ -59,7 +59,7 @@ pub(in crate::rate::hodoku) struct Reasons<'a> {
 }
 
 impl Reasons<'_> {
-    /// Was this known by then?
+    /// Was this claim known by then?
     pub(in crate::rate::hodoku) fn is_known(&self, claim: Claim) -> bool {
         let place = self.table.place(claim);
         place.is_some_and(|place| place < self.place)
@@ -67,7 +67,7 @@ impl Reasons<'_> {
 }
 
 impl Tables {
-    /// What it follows from, if it is not what is supposed.
+    /// The reasons for the claim; `None` if it is the supposition itself.
     pub(in crate::rate::hodoku) fn reasons(
         &self,
         supposed: Claim,

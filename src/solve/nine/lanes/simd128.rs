@@ -47,7 +47,7 @@ pub(super) fn is_zero(register: Register) -> bool {
     !arch::v128_any_true(register)
 }
 
-/// Which of 16 bytes are this one, as bits.
+/// Which of the 16 bytes equal this one, as bits.
 #[inline(always)]
 pub(super) fn matches(bytes: Bytes, byte: u8) -> u32 {
     u32::from(arch::u8x16_bitmask(arch::u8x16_eq(

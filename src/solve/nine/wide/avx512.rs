@@ -45,14 +45,14 @@ impl Wide for One {
     #[inline(always)]
     fn have(self, wanted: Lanes, other: Lanes) -> bool {
         let missing = Self::all(wanted).without(self);
-        // Of the fourth nothing is wanted.
+        // The fourth is not tested.
         let any = avx512!(arch::_mm512_mask_test_epi32_mask(
             0x0fff, missing.0, missing.0
         ));
         any == 0 && other.is_zero()
     }
 
-    /// Of all four; what the fourth is joined with has nothing there.
+    /// The fourth gets the lanes too, but is only ever combined with zeros.
     #[inline(always)]
     fn all(part: Lanes) -> Self {
         Self(avx512!(arch::_mm512_broadcast_i32x4(part.register())))

@@ -1,4 +1,4 @@
-//! The assignment as pupils see it: tasks to be opened, fields for answers, what was predicted and run.
+//! The assignment for pupils: tasks to open, fields for answers, predictions and runs.
 
 use super::{making, task};
 use crate::studio::button::Button;

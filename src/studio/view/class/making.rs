@@ -8,7 +8,7 @@ use crate::studio::view::parts::{area, button, card, element, labelled, sign_but
 use crate::watch::{Node, write_setup};
 use crate::words::filled;
 
-/// The way back to the assignment that is open, if one is.
+/// The way back to the open assignment, if there is one.
 pub(super) fn open(model: &Model) -> Option<Node> {
     let work = model.class.work.as_ref()?;
     let go_on = button(
@@ -19,7 +19,7 @@ pub(super) fn open(model: &Model) -> Option<Node> {
     Some(card("", &heading(model, &work.assignment)).child(element("div", "row").child(go_on)))
 }
 
-/// The title of an assignment, or what stands for none.
+/// The title of an assignment, or a default if it is empty.
 pub(super) fn heading(model: &Model, assignment: &Assignment) -> String {
     match assignment.title.as_str() {
         "" => model.word("assignment").to_owned(),
@@ -72,7 +72,7 @@ fn chosen(model: &Model, place: usize, task: &Task) -> Node {
         ))
 }
 
-/// A run of the teacher's own: the one shown in the other room.
+/// The form to add a teacher's own run: the one shown in the other room.
 fn own(model: &Model) -> Node {
     let shown = runs(model, &write_setup(&model.setup, &model.puzzle));
     let body = element("label", "writing")
@@ -102,7 +102,7 @@ fn ways(model: &Model, none: bool) -> Node {
     element("div", "row").children(buttons)
 }
 
-/// Where files are opened.
+/// The place to open files.
 pub(super) fn files(model: &Model) -> Node {
     let input = element("input", "")
         .with("type", "file")

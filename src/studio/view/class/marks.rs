@@ -1,4 +1,4 @@
-//! What was handed in, by pupil and task. Every run is repeated.
+//! The hand-ins, by pupil and task. Every run is repeated.
 
 use super::{making, task};
 use crate::studio::button::Button;
@@ -27,7 +27,7 @@ pub(super) fn marks(model: &Model) -> Node {
         .child(ways(model))
 }
 
-/// Files about the same assignment belong together.
+/// The files grouped by assignment.
 fn assignments(handed: &[Handed]) -> Vec<Vec<&Handed>> {
     let mut groups: Vec<Vec<&Handed>> = Vec::new();
     for one in handed {

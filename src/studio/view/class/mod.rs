@@ -1,4 +1,4 @@
-//! For a class: one thing at a time lies on the desk.
+//! For a class: the desk, with one thing on it at a time.
 
 mod handout;
 mod making;

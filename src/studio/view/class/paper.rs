@@ -39,7 +39,7 @@ pub(super) fn handout(model: &Model) -> Node {
     on_desk(model, back, sheet)
 }
 
-/// How to get from the paper to the page: the link to type, and its QR code to point a phone at.
+/// The way from the paper to the page: the link to type, and its QR code for a phone.
 fn way(model: &Model, assignment: &Assignment) -> Option<Node> {
     if model.page.is_empty() || assignment.tasks.is_empty() {
         return None;
@@ -55,7 +55,8 @@ fn way(model: &Model, assignment: &Assignment) -> Option<Node> {
     Some(element("section", "printed").child(node))
 }
 
-/// The teacher's sheet: the tasks of the assignment with their answers, or those of all exercises if none is made.
+/// The teacher's sheet: the tasks of the assignment with their answers, or of all exercises if the assignment is
+/// empty.
 pub(super) fn sheet(model: &Model) -> Node {
     let assignment = assignment(model);
     let title = format!(

@@ -1,4 +1,4 @@
-//! The exercises, without their answers; an assignment made of them; the way to the teacher's sheet.
+//! The exercises without their answers, an assignment made from them, and the way to the teacher's sheet.
 
 use super::making;
 use crate::studio::button::Button;
@@ -51,7 +51,7 @@ fn teacher(model: &Model) -> Node {
         .child(element("div", "row").child(ask))
 }
 
-/// The answers are never one press away.
+/// The question before the teacher's sheet, so that the answers are never one press away.
 pub(super) fn confirm(model: &Model) -> Node {
     let back = button(
         Button::Class(Errand::Shelf),

@@ -1,4 +1,4 @@
-//! What a task says: its title, its text, the runs it is about.
+//! The content of a task: its title, its text, its runs.
 
 use crate::studio::button::Button;
 use crate::studio::class::{Done, Errand, Record, Task};
@@ -71,7 +71,7 @@ pub(super) fn answer(model: &Model, place: usize, done: &Done) -> Node {
         .child(field.with("data-eager", ""))
 }
 
-/// What was predicted and run for a task.
+/// The predictions and runs of a task.
 pub(super) fn record(model: &Model, done: &Done) -> Option<Node> {
     let (right, made) = done.predicted();
     let predicted = (made > 0).then(|| {

@@ -29,7 +29,7 @@ fn known(model: &Model, experiment: &Experiment) -> Vec<Known> {
     known.collect()
 }
 
-/// The largest size of all puzzles, whether they have been run or not.
+/// The largest size of all puzzles, already run or not.
 fn largest(experiment: &Experiment) -> f64 {
     let sizes = experiment
         .subjects()
@@ -54,7 +54,7 @@ pub(super) fn growth(model: &Model, experiment: &Experiment) -> Chart {
     )
 }
 
-/// What a size is.
+/// The word for what a size is.
 fn size_word(model: &Model) -> &'static str {
     match model.trial.begun.source.kind {
         SourceKind::Larger => "size-side",
@@ -82,7 +82,7 @@ fn lines(model: &Model, place: usize, known: &Known, largest: f64) -> Vec<Series
         series("predicted", Marks::None, &|point| {
             known.prediction.at(point.size, largest)
         }),
-        // The empty size has no logarithm.
+        // Size 0 has no logarithm.
         series("fitted", Marks::None, &|point| {
             Some(fitted?.at(point.size)).filter(|_| point.size > 0.0)
         }),
@@ -92,7 +92,7 @@ fn lines(model: &Model, place: usize, known: &Known, largest: f64) -> Vec<Series
         .collect()
 }
 
-/// What the measurements say, in numbers and words.
+/// The results of the fits, in numbers and words.
 pub(super) fn fits(model: &Model, experiment: &Experiment) -> Node {
     let heads = [
         "algorithm",

@@ -1,4 +1,4 @@
-//! The algorithms of an experiment, their options, and what is expected of them.
+//! The algorithms of an experiment, their options, and the predictions about them.
 
 use crate::studio::button::Button;
 use crate::studio::model::Model;
@@ -30,7 +30,7 @@ pub(super) fn lanes(model: &Model) -> Node {
         .child(add.flag("disabled", is_full))
 }
 
-/// An algorithm: its name, its options, a twin, its end.
+/// An algorithm: its name, its options, the buttons to duplicate and remove it.
 fn row(model: &Model, place: usize, lane: &Lane) -> Node {
     let sign = element("i", &format!("swatch {}", classes(place)));
     let words = format!("{} {}", model.word("algorithm"), place + 1);
@@ -53,7 +53,7 @@ fn row(model: &Model, place: usize, lane: &Lane) -> Node {
     element("div", "entry").child(head).child(second)
 }
 
-/// The same form as for a run. What differs from the usual stands in its heading.
+/// The options, with the same fields as for a run. The heading lists those that differ from the defaults.
 fn options(model: &Model, place: usize, lane: &Lane) -> Option<Node> {
     let fields = fields_of(model, (Owner::Trial, place), lane);
     let name = words::lane(model.lang, lane);
@@ -69,7 +69,7 @@ fn options(model: &Model, place: usize, lane: &Lane) -> Option<Node> {
     })
 }
 
-/// What is expected: a law, its power or base, the cost of the largest puzzle.
+/// The prediction: a law, its power or base, the cost of the largest puzzle.
 fn predict(model: &Model, place: usize, prediction: Prediction) -> Node {
     let law = |law| match law {
         Law::Constant => "law-constant",

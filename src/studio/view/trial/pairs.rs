@@ -8,7 +8,7 @@ use crate::watch::chart::{self, Chart, DRAWN, Dot, short};
 use crate::watch::{Experiment, Node};
 use std::cmp::Ordering;
 
-/// So many puzzles stand in the table: those that differ most.
+/// At most this many puzzles are in the table: those that differ most.
 const ROWS: usize = 200;
 
 /// A puzzle's index, and its costs.
@@ -49,7 +49,7 @@ pub(super) fn scatter(model: &Model, experiment: &Experiment) -> Chart {
     chart::scatter(&title, (&names[0], &names[1]), &dots, model.trial.scale)
 }
 
-/// Which two, and the same as a table: each puzzle can be watched from it.
+/// The choice of the two, and their costs as a table, from which each puzzle can be watched.
 pub(super) fn pairs(model: &Model, experiment: &Experiment) -> Node {
     let mut all = costs(model, experiment);
     let n_neither = all.iter().filter(|(_, a, b)| a.or(*b).is_none()).count();
@@ -102,7 +102,7 @@ fn row(experiment: &Experiment, (puzzle, across, up): &Pair) -> Option<Node> {
     Some(element("tr", "").child(head).children(cells))
 }
 
-/// What only one solved first, then what differs most.
+/// The order of the table: puzzles that only one solved, then those that differ most.
 fn apart(one: &Pair, other: &Pair) -> Ordering {
     let distance = |(_, across, up): &Pair| match (across, up) {
         (Some(across), Some(up)) => {

@@ -1,4 +1,4 @@
-//! The pictures of an experiment's results, and the tables that go with them.
+//! The pictures of an experiment's results, and their tables.
 
 use super::fits::{fits, growth};
 use super::pairs::{pairs, scatter};
@@ -8,7 +8,7 @@ use crate::studio::words;
 use crate::watch::chart::{self, Chart};
 use crate::watch::{Experiment, Look, Node, summary};
 
-/// So many pictures are shown at once, at most.
+/// How many pictures are shown at once, at most.
 pub(in crate::studio::view) const N_PICTURES: usize = 2;
 
 /// The picture at this place, with its table.
@@ -22,7 +22,7 @@ pub(in crate::studio::view) fn card(model: &Model, place: usize) -> Option<Node>
     Some(chart_card(model, place, chart, &names))
 }
 
-/// What stands below the pictures.
+/// What is below the pictures.
 pub(in crate::studio::view) fn more(model: &Model) -> Option<Node> {
     let experiment = model.trial.experiment.as_ref()?;
     match model.trial.study.look {
@@ -32,7 +32,7 @@ pub(in crate::studio::view) fn more(model: &Model) -> Option<Node> {
     }
 }
 
-/// The picture at this place, of what is looked at.
+/// The picture at this place, for the chosen view.
 pub(in crate::studio::view) fn chart(model: &Model, place: usize) -> Option<Chart> {
     let experiment = model.trial.experiment.as_ref()?;
     match (model.trial.study.look, place) {
@@ -50,7 +50,7 @@ fn names(model: &Model, experiment: &Experiment) -> Vec<String> {
 }
 
 fn boxes(model: &Model, experiment: &Experiment) -> Chart {
-    // There is only room for numbers under a box: the legend says which algorithm it is.
+    // There is only room for a number under a box: the legend names its algorithm.
     let boxes = (0..experiment.lanes().len()).map(|lane| {
         let costs = experiment.costs(lane, model.trial.study.metric);
         let (solved, all) = experiment.success(lane);

@@ -27,7 +27,7 @@ fn limits(model: &Model) -> Node {
     element("div", "fields").children(fields)
 }
 
-/// Run it, and take it along.
+/// The buttons to run it and to save it.
 pub(in crate::studio::view) fn actions(model: &Model) -> Node {
     let (word, run) = if model.trial.is_running() {
         ("cancel-run", Button::TrialStop)

@@ -4,7 +4,7 @@ use crate::studio::model::Model;
 use crate::studio::view::parts::{element, labelled, number, select, switch};
 use crate::watch::{EXAMPLES, From, Larger, Making, Node, SETS, SourceKind, example};
 
-/// The boards that puzzles are made for: boxes, and the name of the board.
+/// The boards that puzzles are made for: their boxes, and their names.
 const BOARDS: [(&str, &str); 4] = [
     ("2x2", "4×4"),
     ("2x3", "6×6"),

@@ -1,4 +1,4 @@
-//! The results of an experiment: progress, what is shown, a table of all algorithms.
+//! The results of an experiment: progress, the choice of view, a table of all algorithms.
 
 use crate::studio::button::Button;
 use crate::studio::model::Model;
@@ -98,7 +98,7 @@ fn choices(model: &Model, experiment: &Experiment) -> Node {
         .child(switch("trial-log", model.word("logarithmic"), log))
 }
 
-/// How many runs median and quartiles leave out, because they found no solution.
+/// How many runs median and quartiles leave out for finding no solution.
 fn without(model: &Model, (solved, all): (usize, usize)) -> Node {
     let numbers = [("n", (all - solved).to_string()), ("all", all.to_string())];
     let numbers = numbers.each_ref().map(|(key, n)| (*key, n.as_str()));

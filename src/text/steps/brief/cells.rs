@@ -5,7 +5,7 @@ use crate::logic::{Deduction, Pattern, Step};
 use crate::text::notation::cell_name;
 use crate::text::steps::write::join;
 
-/// The names of cells: from the first one on, with those of its row, or, if there are none, with those of its column.
+/// The names of cells: in order, each first cell with the others of its row, or, if there are none, of its column.
 pub(super) fn grouped(geometry: &Geometry, cells: &[Cell]) -> String {
     let mut left = cells.to_vec();
     left.sort_unstable();
@@ -39,8 +39,8 @@ fn name(geometry: &Geometry, is_wide: bool, group: Vec<Cell>) -> String {
     }
 }
 
-/// What a step concludes, placements or eliminations, digit by digit. The digits of chains are sorted, others come as
-/// they come first.
+/// The conclusions of a step, placements or eliminations, digit by digit. For chains the digits are sorted, for
+/// others they come in order of appearance.
 pub(super) fn conclusions(geometry: &Geometry, step: &Step) -> String {
     let mut by_digit: Vec<(Digit, Vec<Cell>)> = Vec::new();
     for deduction in step.line_first(geometry) {

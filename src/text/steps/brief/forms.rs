@@ -1,4 +1,4 @@
-//! What HoDoKu writes between the name of a technique and what follows from it: the table, and patterns of few parts.
+//! The part between a technique's name and its conclusions, as HoDoKu writes it: the table, and patterns of few parts.
 
 use super::cells::grouped;
 use super::{sets, ways};
@@ -10,7 +10,7 @@ use crate::text::steps::write::join;
 /// Writes the pattern of a step on this grid. `None` if it does not have the shape that HoDoKu would give it.
 pub(super) type Form = fn(&Grid, &Step) -> Option<String>;
 
-/// By the beginning of a technique's number in HoDoKu's library, the first that fits. The patterns of others are
+/// By the beginning of a technique's number in HoDoKu's library; the first that fits is used. Other patterns are
 /// written with all that a proof needs.
 pub(super) const FORMS: &[(&str, Form)] = &[
     ("000", nothing),
@@ -43,7 +43,7 @@ pub(super) const FORMS: &[(&str, Form)] = &[
     ("13", forcing),
 ];
 
-/// What it concludes says everything.
+/// Writes nothing: the conclusion says everything.
 fn nothing(_: &Grid, _: &Step) -> Option<String> {
     Some(String::new())
 }
@@ -93,7 +93,7 @@ fn colours(grid: &Grid, step: &Step) -> Option<String> {
     Some(format!("{digit} {}", join(clusters, ", ")))
 }
 
-/// Of a contradiction the cell where it shows; the branches stand below.
+/// For a contradiction, the cell where it shows; the branches are written below.
 fn forcing(grid: &Grid, step: &Step) -> Option<String> {
     let Pattern::Forcing(net) = &step.pattern else {
         return None;

@@ -1,6 +1,6 @@
-//! A step as HoDoKu itself writes it: shorter than [`step_line`](super::step_line), which says all that a proof needs.
-//! What is left out has to be found again on the grid: a [`Brief`] tells whether a step there is the one that was meant.
-//! Source: what HoDoKu 2.3.2 writes; <https://hodoku.sourceforge.net/en/techniques.php>
+//! A step as HoDoKu itself writes it: shorter than [`step_line`](super::step_line), which says all that a proof
+//! needs. The missing parts have to be found again on the grid: a [`Brief`] decides whether a step there is the
+//! one meant. Source: the output of HoDoKu 2.3.2; <https://hodoku.sourceforge.net/en/techniques.php>
 
 mod cells;
 mod forms;
@@ -19,9 +19,9 @@ use crate::text::notation::cell_name;
 use cells::conclusions;
 use forms::{FORMS, Form};
 
-/// The step on this grid in HoDoKu's own words, whips and braids in Berthier's; of another technique that HoDoKu does
-/// not know, and on other boards than 9x9, as [`step_line`](super::step_line) writes it. Forcing chains and nets have a
-/// further line for each branch.
+/// The step on this grid in HoDoKu's own words, whips and braids in Berthier's. For other techniques that HoDoKu
+/// does not know, and on boards other than 9x9, as [`step_line`](super::step_line) writes it. Forcing chains and
+/// nets have another line for each branch.
 ///
 /// ```
 /// use nonet::board::{Geometry, Grid, Puzzle};
@@ -66,13 +66,13 @@ fn body(grid: &Grid, step: &Step) -> Option<String> {
     }
 }
 
-/// How steps of the technique with this number are written, if not with all that a proof needs.
+/// How HoDoKu writes steps of the technique with this number; `None` if with all that a proof needs.
 fn form(code: &str) -> Option<Form> {
     let fits = |(start, _): &&(&str, Form)| code.starts_with(start);
     FORMS.iter().find(fits).map(|&(_, form)| form)
 }
 
-/// A line for the fish, if there is one, and for each branch: what is supposed, and what follows.
+/// A line for the fish, if there is one, and one for each branch: the assumption, and what follows.
 fn below(geometry: &Geometry, net: &Net) -> String {
     let notation = Notation::Hodoku;
     let fish = match &net.premise {
@@ -95,18 +95,18 @@ fn below(geometry: &Geometry, net: &Net) -> String {
 /// A line of HoDoKu's, in parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Brief {
-    /// The techniques that HoDoKu calls by its name.
+    /// The techniques to which HoDoKu gives this name.
     pub techniques: Vec<&'static Info>,
-    /// What it concludes, sorted.
+    /// Its conclusions, sorted.
     pub deductions: Vec<Deduction>,
-    /// What stands between.
+    /// The part between name and conclusions.
     text: String,
-    /// The same in runs of text and of cells.
+    /// That part in runs of text and of cells.
     body: Vec<(String, Vec<Cell>)>,
 }
 
 impl Brief {
-    /// Reads a line; what stands between the name and the conclusions is not looked into.
+    /// Reads a line; the part between the name and the conclusions is not examined.
     ///
     /// # Errors
     /// Names the place up to which the line was understood and what should follow.
@@ -153,8 +153,8 @@ impl Brief {
         families.any(|family| family == Family::Forcing)
     }
 
-    /// Would HoDoKu have written this step on this grid so? Of what follows from suppositions only the conclusion is
-    /// compared, whatever the net.
+    /// Would HoDoKu write this step on this grid like that? For forcing chains and nets only the conclusion is
+    /// compared.
     pub fn is(&self, grid: &Grid, step: &Step) -> bool {
         let mut deductions = step.deductions.clone();
         deductions.sort();
@@ -170,15 +170,15 @@ impl Brief {
     }
 }
 
-/// A name, what stands behind it, and the conclusions.
+/// A name, the part after it, and the conclusions.
 fn parts<'a>(cursor: &mut Cursor<'a>) -> Option<(&'static str, &'a str, Vec<Deduction>)> {
     let names = techniques::infos().filter_map(|info| Some(info.hodoku?.name));
     let name = cursor.called(names)?;
     Some((name, cursor.until("=>"), deductions(cursor)?))
 }
 
-/// Text without blanks, in small letters, and the cells that it names, however they are put together. The digits that it
-/// begins with are sorted: HoDoKu's order says nothing.
+/// Text without blanks, in small letters, and the cells that it names, however they are grouped. The digits at its
+/// beginning are sorted: HoDoKu's order means nothing.
 fn runs(geometry: &Geometry, text: &str) -> Vec<(String, Vec<Cell>)> {
     let plain = |text: &str| {
         let signs = text.chars().filter(|sign| !sign.is_whitespace());
@@ -193,7 +193,7 @@ fn runs(geometry: &Geometry, text: &str) -> Vec<(String, Vec<Cell>)> {
     .collect()
 }
 
-/// The text with the digits that it begins with in order: `3/8/4in` as `3/4/8in`.
+/// The text with the digits at its beginning sorted: `3/8/4in` as `3/4/8in`.
 fn sorted(text: &str) -> String {
     let is_list = |sign: char| sign.is_ascii_digit() || sign == '/';
     let (list, rest) = text.split_at(text.find(|sign| !is_list(sign)).unwrap_or(text.len()));

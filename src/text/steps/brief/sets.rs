@@ -1,4 +1,4 @@
-//! What HoDoKu writes of wings and of almost locked sets.
+//! Wings and almost locked sets as HoDoKu writes them.
 
 use super::cells::grouped;
 use crate::board::{Cell, DigitSet, Grid, House};
@@ -29,7 +29,7 @@ fn gone(step: &Step) -> DigitSet {
     digits.collect()
 }
 
-/// `4/8/7 in r58c9,r6c8`: the digit that goes last.
+/// `4/8/7 in r58c9,r6c8`: the eliminated digit comes last.
 pub(super) fn wing(grid: &Grid, step: &Step) -> Option<String> {
     let (sets, _, stem) = parts(step)?;
     let last = gone(step).single()?;
@@ -62,7 +62,7 @@ fn between(commons: &[Common], a: usize, b: usize) -> DigitSet {
     of.map(|common| common.digit).collect()
 }
 
-/// `A=r4c456 {3579}, B=r5c4789 {14579}, X=3, Z=5`; of sets that two digits link, no Z.
+/// `A=r4c456 {3579}, B=r5c4789 {14579}, X=3, Z=5`; no Z if two digits link the sets.
 pub(super) fn als_xz(grid: &Grid, step: &Step) -> Option<String> {
     let ([a, b], commons, _) = parts(step)? else {
         return None;
@@ -77,7 +77,7 @@ pub(super) fn als_xz(grid: &Grid, step: &Step) -> Option<String> {
     ))
 }
 
-/// `A=r3c7 {26}, B=r5c1 {68}, C=r3c1 {28}, X,Y=2,8, Z=6`: the set that links the others last.
+/// `A=r3c7 {26}, B=r5c1 {68}, C=r3c1 {28}, X,Y=2,8, Z=6`: the set that links the others comes last.
 pub(super) fn als_wing(grid: &Grid, step: &Step) -> Option<String> {
     let ([a, pivot, b], commons, _) = parts(step)? else {
         return None;
@@ -88,7 +88,7 @@ pub(super) fn als_wing(grid: &Grid, step: &Step) -> Option<String> {
     Some(format!("A={a}, B={b}, C={c}, X,Y={links}, Z={gone}"))
 }
 
-/// `9- r2c5 {25} -5- r4c5 {45} -4- r4c1 {49} -9`: the digits that go around the sets and what links them.
+/// `9- r2c5 {25} -5- r4c5 {45} -4- r4c1 {49} -9`: the eliminated digits at both ends, and the links between.
 pub(super) fn als_chain(grid: &Grid, step: &Step) -> Option<String> {
     let (sets, commons, _) = parts(step)?;
     let gone = run(gone(step), "");

@@ -1,12 +1,12 @@
-//! Lines that leave nothing out: almost locked sets by their cells and digits, and the digits that link them. HoDoKu may
-//! name them in another order than techniques find them in here, or see more or less of what follows.
+//! Lines that leave nothing out: almost locked sets by their cells and digits, and the digits that link them.
+//! HoDoKu may name them in another order than techniques here find them, or see more or fewer of the conclusions.
 
 use super::super::cursor::Cursor;
 use super::super::parts::{letters, one_set};
 use crate::board::{Digit, DigitSet, Geometry};
 use crate::logic::{Als, Common, Pattern};
 
-/// The patterns that a line may mean whose conclusion is about these digits: several, where it does not say which of two
+/// The patterns that a line may mean, given the digits of its conclusion: several, if it does not say which of two
 /// digits links which sets.
 type Reader = fn(&mut Cursor<'_>, DigitSet) -> Option<Vec<Pattern>>;
 
@@ -18,7 +18,7 @@ const READERS: &[(&str, Reader)] = &[
     ("0904", blossom),
 ];
 
-/// What the text between the name of this technique and its conclusions states.
+/// The patterns stated between the name of this technique and its conclusions.
 pub(super) fn patterns(
     geometry: &Geometry,
     code: &str,
@@ -45,7 +45,7 @@ fn als(sets: Vec<Als>, commons: &[(Digit, (u8, u8))]) -> Pattern {
     }
 }
 
-/// `A=r4c456 {3579}, B=r5c4789 {14579}`: so many sets.
+/// `A=r4c456 {3579}, B=r5c4789 {14579}`: `n` sets.
 fn sets(cursor: &mut Cursor<'_>, n: usize) -> Option<Vec<Als>> {
     let mut sets = Vec::new();
     for number in 0..n {
@@ -68,7 +68,7 @@ fn said_gone(cursor: &mut Cursor<'_>) -> Option<DigitSet> {
     digits.map(|digits| digits.into_iter().collect())
 }
 
-/// `A=r4c456 {3579}, B=r5c4789 {14579}, X=3, Z=5`: two links lock both sets, and then more may go than Z.
+/// `A=r4c456 {3579}, B=r5c4789 {14579}, X=3, Z=5`: two links lock both sets, so more digits than Z may go.
 fn xz(cursor: &mut Cursor<'_>, gone: DigitSet) -> Option<Vec<Pattern>> {
     let sets = sets(cursor, 2)?;
     cursor.eat(",")?;

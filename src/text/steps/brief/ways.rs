@@ -1,4 +1,4 @@
-//! What HoDoKu writes of chains, and of the patterns that are chains here.
+//! Chains, and patterns that are chains here, as HoDoKu writes them.
 
 use super::cells::grouped;
 use crate::board::{Cell, Grid, House};
@@ -55,7 +55,7 @@ fn in_house(grid: &Grid, house: House, cell: Cell) -> bool {
     grid.geometry().contains(house, cell)
 }
 
-/// `8/5 in r2c7,r6c4 connected by 5 in r1c4,r2c5`: the digit that goes, the other one.
+/// `8/5 in r2c7,r6c4 connected by 5 in r1c4,r2c5`: the eliminated digit comes first.
 pub(super) fn w_wing(grid: &Grid, step: &Step) -> Option<String> {
     let [a, joining, b, c, _, d] = only(step)?.nodes.as_slice() else {
         return None;
@@ -68,7 +68,7 @@ pub(super) fn w_wing(grid: &Grid, step: &Step) -> Option<String> {
     ))
 }
 
-/// `2/6 r4c8 -6- r9c8 -2- r9c5 -6- r6c5`: the digit that goes first.
+/// `2/6 r4c8 -6- r9c8 -2- r9c5 -6- r6c5`: the eliminated digit comes first.
 pub(super) fn remote_pair(grid: &Grid, step: &Step) -> Option<String> {
     let Pattern::Chain(chains) = &step.pattern else {
         return None;
@@ -86,7 +86,7 @@ pub(super) fn remote_pair(grid: &Grid, step: &Step) -> Option<String> {
     Some(format!("{}/{} {way}", first.digit, second.digit))
 }
 
-/// The cells of claims, and what stands between two.
+/// The cells of claims, with the links between them.
 fn way<'a>(
     grid: &Grid,
     nodes: impl Iterator<Item = &'a Node>,
@@ -98,7 +98,7 @@ fn way<'a>(
     parts.collect()
 }
 
-/// Within one digit: `2 r2c5 =2= r2c2 -2- r9c2 =2= r7c3`, without how it is entered and left.
+/// Within one digit: `2 r2c5 =2= r2c2 -2- r9c2 =2= r7c3`, without the links that enter and leave it.
 pub(super) fn inner(grid: &Grid, step: &Step) -> Option<String> {
     let nodes = &only(step)?.nodes;
     let digit = nodes.first()?.digit;
@@ -108,7 +108,7 @@ pub(super) fn inner(grid: &Grid, step: &Step) -> Option<String> {
     Some(format!("{digit} {way}"))
 }
 
-/// As [`step_line`](crate::text::step_line) writes it, but for the houses of strong links.
+/// As [`step_line`](crate::text::step_line) writes it, but without the houses of strong links.
 pub(super) fn chain(grid: &Grid, step: &Step) -> Option<String> {
     let (geometry, notation) = (grid.geometry(), Notation::Hodoku);
     let written = Writer { geometry, notation }.nice_loop(only(step)?, step);
@@ -126,7 +126,7 @@ pub(super) fn chain(grid: &Grid, step: &Step) -> Option<String> {
 pub(super) fn nice_loop(grid: &Grid, step: &Step) -> Option<String> {
     let nodes = &only(step)?.nodes;
     let written = chain(grid, step)?;
-    // The digits that go, how the first cell is entered, the way, how the last one is left.
+    // The eliminated digits, how the first cell is entered, the path, how the last one is left.
     let (gone, way) = written.split_once(' ')?;
     let (_, way) = way.split_once(' ')?;
     let (way, _) = way.rsplit_once(' ')?;
