@@ -1,27 +1,27 @@
-// What the package offers. README.md has examples.
+// The package's interface. README.md has examples.
 
 /** A text that holds a puzzle, or its cells and boxes, as `parse` returns them. */
 export type Given = string | Pick<Puzzle, 'cells' | 'boxes'>;
 
-/** How a puzzle is read, and in which language it is spoken of. */
+/** How a puzzle is read, and the language of sentences about it. */
 export interface Reading {
   /** Height and width of the boxes, as in `2x3`, or the map of irregular regions. By default the text decides. */
   boxes?: string;
   /** How digits after 9 are written. By default the text decides. */
   symbols?: 'letters' | 'letters-from-one' | 'from-zero' | 'numbers' | 'pairs';
-  /** The language of sentences; English by default. */
-  lang?: 'en' | 'es';
+  /** The language of sentences, by its BCP 47 tag (`es-MX` asks for `es`); English by default. */
+  lang?: 'en' | 'es' | (string & {});
 }
 
-/** How much work a search may be. */
+/** How much work a search may do. */
 export interface Budget {
-  /** Branches that it may make; without a budget as many as it takes. */
+  /** The most branches that it may make; unlimited by default. */
   budget?: number;
 }
 
 /** A puzzle that was read. */
 export interface Puzzle {
-  /** Its cells in one line, `.` for an empty one; after it the map of the boxes, unless they are the usual ones. */
+  /** Its cells in one line, `.` for an empty one, followed by the map of the boxes, unless they are the usual ones. */
   line: string;
   /** How long a row is: the number of digits. */
   side: number;
@@ -51,13 +51,13 @@ export interface Solved {
   solution: string | null;
 }
 
-/** Why no more was looked for: these are all, there are more than were wanted, or the budget ran out. */
+/** Why the search ended: all were found, more than wanted were found, or the budget ran out. */
 export type End = 'all' | 'limit' | 'budget';
 
 /** For each cell, the digits that it holds in some solution. */
 export interface Possible {
   cells: number[][];
-  /** Those for which that is not known: none, unless there was a budget. */
+  /** The digits for which that is not known; none, unless there was a budget. */
   unknown: number[][];
 }
 
@@ -65,7 +65,7 @@ export interface Possible {
 export type Diagnosis =
   | {
       verdict: 'none';
-      /** Every digit that stands more than once in a house (`r1`, `c1`, `b1`). */
+      /** Every digit that occurs more than once in a house (`r1`, `c1`, `b1`). */
       repeated: { digit: number; house: string; cells: string[] }[];
       /** Givens that contradict each other. */
       core: string[];
@@ -89,30 +89,30 @@ export type Diagnosis =
     }
   | {
       verdict: 'several';
-      /** Two of them. */
+      /** Two different solutions. */
       solutions: [string, string];
       /** The cells known to differ between solutions. */
       differing: string[];
       /** For each cell, the digits that it holds in some solution. */
       possible: number[][];
       unknownPossible: number[][];
-      /** Every digit that, given too, leaves exactly one solution. */
+      /** Every further given that leaves exactly one solution. */
       extras: At[];
       unknownExtras: At[];
     }
   | { verdict: 'undecided'; solution: string | null };
 
-/** Which techniques are used, in this order: their stable names, or a name for many of them. */
+/** Which techniques are used, in this order: their stable names, or a name for several. */
 export interface Techniques {
   /** By default `hints`: all but a few that are slow. */
   techniques?: 'hints' | 'every' | 'hodoku' | 'thesis' | (string & {}) | string[];
 }
 
-/** How far a puzzle was solved. */
+/** The player's progress. */
 export interface Played {
-  /** The puzzle with what was put on it. */
+  /** The puzzle with the digits filled in. */
   board?: Given;
-  /** Candidates that were taken away. */
+  /** Candidates that were erased. */
   erased?: At[];
 }
 
@@ -120,15 +120,15 @@ export interface Played {
 export interface Step {
   /** The technique's stable name, as in `hidden-single`. */
   technique: string;
-  /** Its name in the language asked for. */
+  /** Its name in the requested language. */
   name: string;
-  /** What goes where. */
+  /** Digits to be placed. */
   places: At[];
-  /** What does not. */
+  /** Candidates to be eliminated. */
   eliminates: At[];
-  /** Why, in sentences; the last one says what follows. */
+  /** The reason, in sentences; the last one is the conclusion. */
   reason: string[];
-  /** The cells and houses to be pointed at. */
+  /** The cells and houses to highlight. */
   cells: string[];
   houses: string[];
   /** The step in HoDoKu's notation and in Eureka's. */
@@ -136,14 +136,14 @@ export interface Step {
   eureka: string;
 }
 
-/** The next step, or what must be said first. */
+/** The next step, or a more urgent finding. */
 export type Hint =
   | { kind: 'step'; step: Step }
-  /** Digits put on the board, or candidates taken away, that cannot be right. */
+  /** Digits filled in, or candidates erased, that cannot be right. */
   | { kind: 'mistakes'; mistakes: (At & { sort: 'digit' | 'erased' | 'together' })[] }
   | { kind: 'finished' | 'no-step' | 'no-solution' | 'undecided' };
 
-/** How hard a puzzle is; `null` for the scales that do not cover it. */
+/** How hard a puzzle is; `null` for scales that do not cover it. */
 export interface Ratings {
   /** A band of Sudoku Explainer's scale. */
   grade: 'easy' | 'medium' | 'hard' | 'fiendish' | 'extreme' | 'nightmare' | null;
@@ -152,7 +152,7 @@ export interface Ratings {
   hodoku: { level: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme'; score: number } | null;
   /** Sudoku Explainer's: the hardest step, the hardest up to the first digit, the first step. */
   explainer: { er: number | null; ep: number | null; ed: number | null; erAtLeast: number } | null;
-  /** Of simulated people. */
+  /** The measures of simulated people. */
   dependency: number | null;
   refutationSum: number | null;
   /** How often the path of hints uses each technique. */
@@ -161,7 +161,7 @@ export interface Ratings {
   solved: boolean;
 }
 
-/** What a new puzzle should be. Without any wish it is minimal. */
+/** The wishes for a new puzzle. Without any wish it is minimal. */
 export interface Wishes extends Pick<Reading, 'boxes' | 'lang'> {
   /** The same seed and wishes give the same puzzle everywhere. By default a random one. */
   seed?: number;
@@ -172,17 +172,17 @@ export interface Wishes extends Pick<Reading, 'boxes' | 'lang'> {
   givens?: number | [number, number];
   /** Must each given be needed? */
   minimal?: boolean;
-  /** Random digits in random cells, instead of removing givens from a full board. */
+  /** Puts random digits into random cells, instead of removing givens from a full board. */
   scatter?: boolean;
   /** The cells of the givens, in one line: `.` or `0` for an empty one. */
   pattern?: string;
   /** A band of a scale, as in `grade:hard`, `explainer:1.5..4.2`, `hodoku-level:easy..hard`. */
   rating?: string;
-  /** Techniques that it takes, that its path has, that it can do without. */
+  /** Techniques that it needs, that its path contains, that it can do without. */
   needs?: string[];
   contains?: string[];
   without?: string[];
-  /** After so many attempts it gives up; 10 000 by default. */
+  /** After how many attempts it gives up; 10 000 by default. */
   attempts?: number;
 }
 
@@ -196,12 +196,12 @@ export interface Made {
   attempts: number;
 }
 
-/** What is thrown. */
+/** The error that is thrown. */
 export interface Fault extends Error {
   code:
-    /* init() has not ended. */
+    /* init() has not finished. */
     | 'not-ready'
-    /* An option that is none, or has another value; `place` has its name. */
+    /* An option that is unknown, or has an invalid value; `place` has its name. */
     | 'bad-option'
     /* The text is not a puzzle, or may be several. */
     | 'address' | 'ambiguous' | 'bad-char' | 'binary' | 'candidate-grid' | 'case' | 'code' | 'empty' | 'long-line'
@@ -213,14 +213,14 @@ export interface Fault extends Error {
     | 'no-solution' | 'several-solutions' | 'undecided'
     /* There is no such puzzle, or none was found. */
     | 'impossible' | 'gave-up';
-  /** Where: a line and a column of the text, both from 1; a line; an option. */
+  /** The place: a line and a column of the text, both from 1; a line; an option. */
   place: { line: number; column: number } | { line: number } | { option: string } | null;
 }
 
 /**
- * Fetches and starts the program: once, however often it is called.
- * @param source Where it is, or what it is, if the package cannot find it: an address, a response or a promise
- *   of one, bytes, a compiled module. (The types of these are not everywhere.)
+ * Fetches and starts the program, only once however often it is called.
+ * @param source The program or its place, if the package cannot find it: an address, a response or a promise
+ *   of one, bytes, a compiled module. (Not all environments have types for these.)
  */
 export function init(source?: string | object): Promise<void>;
 
@@ -242,13 +242,13 @@ export function enumerate(
 /** The candidates that are in some solution. */
 export function trueCandidates(puzzle: Given, options?: Reading & Budget): Possible;
 
-/** What is wrong with a puzzle, and what would repair it. The budget is two million branches by default. */
+/** What is wrong with a puzzle, and how to repair it. The budget is two million branches by default. */
 export function diagnose(puzzle: Given, options?: Reading & Budget): Diagnosis;
 
 /** The next logical step with its reason. */
 export function hint(puzzle: Given, options?: Reading & Techniques & Played): Hint;
 
-/** The solution by logic, step by step; `shortest` leaves out the steps that it can do without. */
+/** The solution by logic, step by step; `shortest` leaves out unnecessary steps. */
 export function path(
   puzzle: Given,
   options?: Reading & Budget & Techniques & { extent?: 'whole' | 'shortest' },
@@ -260,5 +260,5 @@ export function rate(puzzle: Given, options?: Reading & Budget): Ratings;
 /** A new puzzle with exactly one solution. */
 export function generate(wishes?: Wishes): Made;
 
-/** The same line for all puzzles that are essentially the same; `null` where none is known. */
+/** The canonical form in a line, the same for all essentially equal puzzles; `null` if none is known. */
 export function canonical(puzzle: Given, options?: Reading): string | null;

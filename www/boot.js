@@ -1,18 +1,18 @@
-// Starts the page. Everything else is Rust; this script, worker.js and sw.js do what a wasm program cannot do before it
-// runs, and keep the door that the content security policy watches: only scripts of this build may be opened by address.
+// Starts the page. Everything else is Rust; this script, worker.js and sw.js do what a wasm program cannot do
+// before it runs, and enforce the content security policy: only scripts of this build may be opened by address.
 //
-// Whatever is fetched is compared with the hash that this build gave it before it is used. What does not come, or comes
-// wrong, is asked for once more; then the page says which file it was and what to do.
+// Everything fetched is compared with the hash that this build gave it before it is used. A file that is missing or
+// wrong is fetched once more; then the page says which file it was and what to do.
 //
-// Rust gets `start_page(host)`; what it may expect of `host` stands at `hostOf`. It hears of the service worker by two
-// events on the document: `nonet:offline` (all files are stored: the page starts without a network) and
-// `nonet:update` (another version is stored and waits for `host.applyUpdate()`).
+// Rust gets `start_page(host)`; `hostOf` shows what `host` offers. News of the service worker comes by two events
+// on the document: `nonet:offline` (all files are stored: the page starts without a network) and `nonet:update`
+// (another version is stored and waits for `host.applyUpdate()`).
 
 // Every file of the build that is named by its content: its plain name, its address, and the hash of its bytes.
 // `cargo xtask build` fills it in.
 const FILES = {/*FILES*/};
 
-// In the page that is one file an entry has the file itself too: `single.js`.
+// In the single-file page an entry also has the file itself: `single.js`.
 const IS_WHOLE = FILES['worker.js'].length > 2;
 
 const SERVICE_WORKER = new URL('sw.js', document.baseURI).href;
@@ -29,14 +29,15 @@ const policy = globalThis.trustedTypes?.createPolicy('nonet', rules) ?? rules;
 
 const PAGE = 'index.html';
 
-// What keeps the games, and what it is made of.
+// The scripts that make up the store of the games.
 const STORE = ['store.js', 'database.js', 'keeper.js'];
 
-// How a fragment begins that holds what the system hands over: text that another app shares, an address of our scheme.
+// The start of a fragment with what the system passes on: text that another app shares, or an address of our
+// scheme.
 const HANDED = '#open=';
 const SCHEME = /^web\+sudoku:(\/\/)?/i;
 
-// The text in such a fragment. The address goes on without it: what is done on the page is not in it.
+// The text in such a fragment. The address continues without it, as it would not follow changes on the page.
 function handed(hash) {
   if (!hash.startsWith(HANDED)) return '';
   history.replaceState(null, '', location.href.split('#')[0]);
@@ -54,26 +55,28 @@ function unescaped(text) {
 
 const HANDED_AT_START = handed(location.hash);
 
-// Milliseconds without a byte after which a download is given up. Where the browser compares the hash itself, it shows
-// no byte before the last.
+// Milliseconds without a byte after which a download is given up. A browser that compares the hash itself shows no
+// byte before the last.
 const HASHES = globalThis.crypto?.subtle;
 const PATIENCE = HASHES ? 10_000 : 60_000;
-// After so many the page says what it is waiting for.
+// Milliseconds after which the page says what it is waiting for.
 const SILENCE = 5_000;
 
-// What can go wrong, each with what to do about it, by language: `words/*/boot/`.
+// Messages for what can go wrong, each with what to do about it, by language: `words/*/boot/`.
 const MESSAGES = {/*SENTENCES*/};
 
-// The languages that there are, and the one that the browser prefers among them: by its whole tag, or how that begins.
+// The available languages, and the one that the browser prefers among them: by its whole tag, or by the longest
+// prefix of it.
 const LANGS = Object.keys(MESSAGES);
 const LANG = preferred(navigator.languages) ?? LANGS[0];
 
 function preferred(tags) {
-  const spoken = (wanted) => LANGS.find((tag) => tag.toLowerCase() === wanted);
-  return tags.map((tag) => tag.toLowerCase()).map((tag) => spoken(tag) ?? spoken(tag.split('-')[0])).find(Boolean);
+  const spoken = (wanted) => LANGS.find((tag) => tag.toLowerCase() === wanted.toLowerCase())
+    ?? (wanted.includes('-') ? spoken(wanted.slice(0, wanted.lastIndexOf('-'))) : undefined);
+  return tags.map(spoken).find(Boolean);
 }
 
-// Without WebAssembly there is still a board to type into.
+// Failures after which there is still a board to type into.
 const WITHOUT_WASM = ['noWasm', 'refused', 'old'];
 
 class Failure extends Error {
@@ -87,24 +90,24 @@ const sentence = (name) => MESSAGES[LANG][name];
 
 function checkBrowser() {
   if (location.protocol === 'file:' && !IS_WHOLE) throw new Failure('file');
-  if (!document.getElementById('sheet-panel')) throw new Failure('unreachable', PAGE); // it stands at the end
+  if (!document.getElementById('sheet-panel')) throw new Failure('unreachable', PAGE); // it is at the end
   if (typeof WebAssembly !== 'object') throw new Failure('noWasm');
   try {
-    // The smallest module there is: if even this is not compiled, it is not the module's fault.
+    // The smallest possible module: if even this is not compiled, the program's module is not to blame.
     new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
   } catch (error) {
     throw new Failure('refused', '', error);
   }
 }
 
-// What security policies have refused: of a refused download the browser says no more than that it failed.
+// Addresses that security policies have refused: of such a download the browser only says that it failed.
 const refusals = new Set();
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refusals.add(blockedURI));
 
-// The files on their way.
+// The files being fetched.
 const awaited = new Set();
 
-// The bytes of a file, as they were built.
+// The bytes of a file, as built.
 async function bring(name) {
   const [path, integrity] = FILES[name];
   awaited.add(path);
@@ -112,7 +115,7 @@ async function bring(name) {
     return await download(path, integrity, {});
   } catch (error) {
     console.warn(`${path}: ${error.message}; once more`);
-    // Past every cache. What it meets is told.
+    // Past every cache, and reporting any redirect.
     return await download(path, integrity, { cache: 'reload', redirect: 'manual' });
   } finally {
     awaited.delete(path);
@@ -138,11 +141,11 @@ async function download(path, integrity, how) {
     throw error instanceof Failure ? error : await lost(path, watch.signal.aborted, error);
   } finally {
     clearTimeout(timer);
-    watch.abort(); // of an answer that was refused the rest is not waited for
+    watch.abort(); // does not wait for the rest of a refused answer
   }
 }
 
-// What can be seen before the first byte.
+// What can be checked before the first byte.
 function refuse({ headers, ok, status, type }, path) {
   const refused = (reason) => { throw new Failure(reason, path, new Error(`${path}: ${status} ${type}`)); };
   const kind = headers.get('content-type') ?? '';
@@ -163,7 +166,7 @@ async function read(response, wait) {
     size += part.value.length;
     wait();
   }
-  const bytes = new Uint8Array(size); // a blob would take longer, by way of another process
+  const bytes = new Uint8Array(size); // a blob would take longer, going through another process
   for (const part of parts) {
     bytes.set(part, at);
     at += part.length;
@@ -177,12 +180,12 @@ async function hash(bytes) {
 }
 
 async function lost(path, hung, cause) {
-  await new Promise((done) => setTimeout(done)); // a refusal is told a task later
+  await new Promise((done) => setTimeout(done)); // a refusal is reported one task later
   const refused = refusals.has(new URL(path, document.baseURI).href);
   return new Failure(hung ? 'hung' : refused ? 'policy' : 'unreachable', path, cause);
 }
 
-// The text of a file; who asks after a failure has it tried again.
+// The text of a file. Asking again after a failure tries again.
 const texts = {};
 function textOf(name) {
   texts[name] ??= bring(name).then((bytes) => new TextDecoder().decode(bytes)).catch((error) => {
@@ -201,7 +204,7 @@ async function compile(name) {
   }
 }
 
-// A script or a style sheet at work. The browser compares the bytes that it uses once more: they may have come anew.
+// Uses a script or a style sheet. The browser compares the bytes again, as it may have fetched them again.
 async function attach(element, name) {
   const [path, integrity] = FILES[name];
   element.integrity = integrity;
@@ -228,14 +231,14 @@ async function dress(name) {
   await attach(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address(name) }), name);
 }
 
-// What came once is there; what failed is asked for anew.
+// Fetches once; after a failure, asking again tries again.
 const there = new Map();
 function lasting(bring, name) {
   if (!there.has(name)) there.set(name, bring(name).catch((failure) => { there.delete(name); throw failure; }));
   return there.get(name);
 }
 
-// The page's own style sheet, which it asked for before this script ran. One that hangs must not keep the page blank.
+// The page's own style sheet, requested before this script ran. A stalled one must not keep the page blank.
 async function styled() {
   const link = document.querySelector('link[rel=stylesheet]');
   if (!isStyled()) await settled(link);
@@ -244,10 +247,10 @@ async function styled() {
   await dress('style.css');
 }
 
-// By what the sheet does: some browsers give a link a sheet that never came.
+// Judged by its effect: some browsers give a link a sheet that never arrived.
 const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue('--ground') !== '';
 
-// An error may have come before anybody listened: the window's `load` comes later.
+// An error may have come before there was a listener; the window's `load` comes later.
 const settled = (link) => new Promise((done) => {
   for (const event of ['load', 'error']) link.addEventListener(event, done);
   if (document.readyState === 'complete') done();
@@ -255,7 +258,7 @@ const settled = (link) => new Promise((done) => {
   setTimeout(done, SILENCE);
 });
 
-// A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none can be
+// Starts a worker: it says `Ready` once it listens, and what is sent before that is lost. Throws if none can be
 // made; one that fails later fires `error`.
 function spawn(js, module, name = 'nonet') {
   const worker = new Worker(policy.createScriptURL(address('worker.js')), { name });
@@ -263,10 +266,10 @@ function spawn(js, module, name = 'nonet') {
   return worker;
 }
 
-// The Lab's style sheet, once, however often the Lab is started again.
+// The Lab's style sheet, once, even if the Lab is restarted.
 const dressLab = () => lasting(dress, 'workshop/lab.css');
 
-// On their way; who needs them asks for them by the same name.
+// Fetched early; later users ask for them by the same name.
 const labWords = () => textOf(`workshop/words/${document.documentElement.lang}.txt`);
 
 // The second program, for what most visits do not need.
@@ -286,18 +289,18 @@ async function fetchWorkshop() {
   return program;
 }
 
-// What only the library needs.
+// The script that only the library needs.
 const LIBRARY = 'workshop/library.js';
 const libraryScript = () => lasting(load, LIBRARY);
 
-// Who is on its tab may press it.
+// Prepares the library when its tab is pointed at, as it may be pressed next.
 function expect(host) {
   const tab = document.getElementById('tab-library');
   for (const event of ['pointerover', 'focus']) tab?.addEventListener(event, () => host.expectLibrary(), { once: true });
 }
 
-// What only a script can do, for Rust. `failed` is why there can be no workers, if so; `mended`: was the
-// page started again after a fault?
+// What only a script can do, for Rust. `failed` is why there can be no workers, if so; `mended`: was the page
+// restarted after a fault?
 function hostOf(module, failed, mended) {
   const worker = (...what) => {
     if (failed) throw failed;
@@ -307,7 +310,7 @@ function hostOf(module, failed, mended) {
     spawn: () => worker('page.js', module),
     spawnKeeper: () => worker('keeper.js', null, 'keeper'),
     workshop: () => lasting(fetchWorkshop, 'workshop'),
-    // If its time is over, because the store or the network has much to do, it is asked for again.
+    // If it times out, because the store or the network is busy, it is tried again.
     async showLibrary(...shown) {
       for (let tries = 0; ; tries += 1) {
         const late = await this.openLibrary(shown).then(() => null, (error) => error);
@@ -315,11 +318,11 @@ function hostOf(module, failed, mended) {
         if (tries > 3 || (late.name !== 'TimeoutError' && late.message !== 'hung')) throw late;
       }
     },
-    // All that it needs comes at once: its journal, which may be long, does not wait for its script.
+    // Everything it needs is fetched at once: its journal, which may be long, does not wait for its script.
     async openLibrary(shown) {
       const finding = there.has(LIBRARY) ? null : shown[1].another('library');
       this.expectLibrary();
-      finding?.catch(() => null); // it is told where it is waited for
+      finding?.catch(() => null); // handled where it is awaited
       const script = libraryScript().catch((error) => {
         finding?.then(([hands]) => hands.leave(), () => null);
         throw error;
@@ -337,15 +340,15 @@ function hostOf(module, failed, mended) {
   };
 }
 
-// Ends when the service worker has done what it was asked for at the start.
+// Settles when the service worker has done what it was asked for at the start.
 let rested = Promise.resolve();
 
-// Lets the waiting version take over, and reloads into it, once. Save first. If a page fetches something at that very
-// moment, Chromium may let the version wait for five minutes.
+// Lets the waiting version take over, and reloads into it, once. Save first. If a page is fetching something at
+// that moment, Chromium may let the version wait for five minutes.
 async function applyUpdate() {
   await Promise.race([rested, new Promise((done) => setTimeout(done, SILENCE))]);
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Another tab may have let it take over already.
+  // Another tab may already have let it take over.
   if (!registration?.waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   registration.waiting.postMessage('skipWaiting');
@@ -356,7 +359,7 @@ const announce = (name) => document.dispatchEvent(new CustomEvent(name));
 function follow(registration) {
   const { installing: worker, active } = registration;
   if (!worker) return;
-  // Assigned, not added: the same worker may be met twice, here and by `updatefound`.
+  // Assigned, not added: the same worker can come twice, from here and from `updatefound`.
   worker.onstatechange = () => {
     if (worker.state === 'installed' && active) announce('nonet:update');
   };
@@ -369,7 +372,7 @@ async function goOffline() {
     registration.addEventListener('updatefound', () => follow(registration));
     follow(registration);
     if (registration.waiting && registration.active) announce('nonet:update');
-    // What the page does not need to start is stored when it has; only then nothing needs the network any more.
+    // Files not needed to start are stored afterwards; only then does nothing need the network.
     rested = new Promise((done) => {
       navigator.serviceWorker.addEventListener('message', ({ data }) => {
         if (data === 'restStored') announce('nonet:offline');
@@ -383,7 +386,8 @@ async function goOffline() {
   }
 }
 
-// Writes into the place that the page has for it; the text that waits there for a script that never runs goes.
+// Writes into the place that the page has for messages, removing the text that waits there in case the script never
+// runs.
 function say(words, ...more) {
   const boot = document.getElementById('boot') ?? document.body.appendChild(document.createElement('div'));
   const line = document.createElement('p');
@@ -402,7 +406,7 @@ function wayOut(name, href) {
   return link;
 }
 
-// What is known of the last failure, for those who look after the server.
+// The details of the last failure, for those who run the server.
 let known = '';
 
 function details() {
@@ -440,8 +444,8 @@ async function explain(failure) {
   }
 }
 
-// What is not in sight yet, once the first digit can be typed. It is asked for until it comes, and Rust asks for the same
-// words. `told`: does the page say that it lacks something?
+// Fetches what is not in sight at first, once the first digit can be typed. It is retried until it succeeds, and
+// Rust asks for the same words. `told`: does the page already say that a part is missing?
 async function complete(told) {
   try {
     const words = textOf(`later/${document.documentElement.lang}.txt`);
@@ -456,7 +460,7 @@ async function complete(told) {
 
 const sayUnstyled = (failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`);
 
-// The page with its game, drawn. Its workers start up while the store opens.
+// Draws the page with its game. Its workers start up while the store opens.
 async function begin(program, host, [store, ...parts]) {
   const page = program.start_page(host);
   const [hands, found] = await store.open(page, Object.assign({ program, spawnKeeper: host.spawnKeeper }, ...parts));
@@ -470,7 +474,7 @@ async function begin(program, host, [store, ...parts]) {
 
 async function start() {
   checkBrowser();
-  textOf(`words/${LANG}.txt`).catch(() => null); // on its way while the program is; who needs it hears of a failure
+  textOf(`words/${LANG}.txt`).catch(() => null); // fetched along with the program; users handle a failure
   const style = styled();
   const worker = bring('worker.js').then(() => null, (failure) => failure);
   const scripts = ['mend.js', 'page.js', ...STORE].map((name) => load(name));
@@ -491,7 +495,7 @@ async function start() {
   complete();
 }
 
-// Whatever is handed over comes in by the same door as what a person drops: `src/web/events/files.rs`.
+// What the system passes on comes in the same way as what the user drops: `src/web/events/files.rs`.
 function drop(fill) {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);
@@ -508,15 +512,15 @@ async function dropFile([handle]) {
   drop((data) => data.items.add(file));
 }
 
-// What the system hands over now and later: text, and files that are opened with the installed page.
+// What the system passes on, now and later: text, and files opened with the installed page.
 function hearSystem() {
   dropText(HANDED_AT_START);
-  // Before the page hears of it: to the page this fragment says nothing.
+  // Before the page gets the event: this fragment means nothing to it.
   addEventListener('hashchange', ({ newURL }) => dropText(handed(new URL(newURL).hash)), { capture: true });
   globalThis.launchQueue?.setConsumer(({ files }) => dropFile(files ?? []).catch((error) => console.error(error)));
 }
 
-// A page that is cut off on its way never says that it is whole.
+// Resolves when the page is parsed, or after a while: a page that is cut off never reports that.
 const parsed = () => new Promise((done) => {
   if (document.readyState !== 'loading') done();
   document.addEventListener('DOMContentLoaded', done);

@@ -1,4 +1,4 @@
-//! Random numbers without a library: what is measured starts from the same boards everywhere.
+//! Random numbers without a library, so that measurements start from the same boards everywhere.
 
 /// xorshift64* (S. Vigna, An experimental exploration of Marsaglia's xorshift generators, scrambled, 2016).
 pub(crate) struct Random(pub(crate) u64);

@@ -1,21 +1,22 @@
-//! What the workers are asked.
+//! Requests to the workers.
 
 use super::model::{Model, Panel, Running, Said, TextPanel};
 use super::msg::Effect;
 use super::questions;
-use super::switches::Switch;
+use super::settings::switches::Switch;
 use crate::board::Puzzle;
 use crate::protocol::{
     Craft, Failure, Job, JobId, JobKind, Play, Position, Request, Study, Verdict,
 };
 
-/// Asks the worker on behalf of the user. A running job gives way.
+/// Asks the worker on behalf of the user, ending any running job.
 pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
-    if let Some(workspace) = questions::of(kind).workspace {
+    let question = questions::of(kind);
+    if let Some(workspace) = question.workspace {
         model.settings.workspace = workspace;
     }
-    if model.ui.engine_lost && kind != JobKind::Craft {
+    if model.ui.engine_lost && !question.outlives_engine {
         unanswered(model, Failure::NoEngine);
         return Vec::new();
     }
@@ -31,7 +32,7 @@ pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
     effects
 }
 
-/// A request with a number of its own.
+/// A request with a fresh number.
 pub(super) fn request(model: &mut Model, job: Job) -> Request {
     model.ui.last_job += 1;
     let id = JobId(model.ui.last_job);
@@ -48,7 +49,7 @@ pub(super) fn give_way(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Stops the running job. What was counted so far is still an answer.
+/// Stops the running job. Its count so far is still shown.
 pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
     let running = model.ui.job.clone();
     let effects = give_way(model);
@@ -122,7 +123,7 @@ pub(super) fn craft(model: &mut Model, position: Position, what: Craft) -> Vec<E
     ask(model, JobKind::Craft, Job::Craft(what, position))
 }
 
-/// No answer came, or none will.
+/// Shows and announces that no answer came, or that none will.
 pub(super) fn unanswered(model: &mut Model, failure: Failure) {
     model.show(Panel::Failed(failure));
     model.say(Said::Failed(failure));

@@ -1,4 +1,4 @@
-//! What is chosen from a few: what typing does, the theme, the workspace.
+//! Choices among a few: what typing does, the workspace.
 
 use crate::board::Layer;
 
@@ -16,20 +16,8 @@ pub enum Mode {
     Centre,
     /// Colours cells.
     Colour,
-    /// Rules computed candidates out and puts them back.
+    /// Eliminates computed candidates and puts them back.
     Eliminate,
-}
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the system says.
-    #[default]
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
 }
 
 /// A workspace: a view over the same board.
@@ -53,14 +41,14 @@ pub enum Workspace {
 }
 
 impl Workspace {
-    /// Does it take the board's place on the page?
+    /// Does it replace the board on the page?
     pub fn hides_board(self) -> bool {
         matches!(self, Self::Lab | Self::Learn | Self::Library)
     }
 }
 
 impl Mode {
-    /// All, in the order of the pad's switch.
+    /// All modes, in the order of the pad's switch.
     pub const ALL: [Self; 6] = [
         Self::Givens,
         Self::Digits,
@@ -70,7 +58,7 @@ impl Mode {
         Self::Eliminate,
     ];
 
-    /// Those that the key for the next mode goes round.
+    /// The modes that the next-mode key cycles through.
     pub const ROUND: [Self; 4] = [Self::Digits, Self::Corner, Self::Centre, Self::Colour];
 
     /// The layer of the player's marks that it writes.
@@ -83,7 +71,7 @@ impl Mode {
         }
     }
 
-    /// What can be typed in it: from 1 to this number.
+    /// The largest value that can be typed in it; the smallest is 1.
     pub fn n_values(self, side: usize) -> usize {
         self.layer().map_or(side, |layer| layer.n_marks(side))
     }
@@ -97,20 +85,6 @@ impl Mode {
             Self::Centre => "centre",
             Self::Colour => "colour",
             Self::Eliminate => "eliminate",
-        }
-    }
-}
-
-impl Theme {
-    /// All themes.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
-
-    /// Its stable name.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::System => "system",
-            Self::Light => "light",
-            Self::Dark => "dark",
         }
     }
 }

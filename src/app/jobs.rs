@@ -14,17 +14,18 @@ use std::sync::Arc;
 
 /// The button of a question was pressed.
 pub(super) fn pressed(model: &mut Model, kind: JobKind) -> Vec<Effect> {
-    model.ui.timer.is_stopped = false; // the board is seen again before anything is told about it
-    if kind == JobKind::Hint && questions::more_of_the_hint(model) {
+    model.ui.timer.is_stopped = false; // show the board again before saying anything about it
+    let question = questions::of(kind);
+    if (question.more)(model) {
         return Vec::new();
     }
-    match (questions::of(kind).job)(model) {
+    match (question.job)(model) {
         Some(job) => ask(model, kind, job),
         None => Vec::new(),
     }
 }
 
-/// A worker replied. Replies that nobody is waiting for are dropped.
+/// A worker replied. Unexpected replies are dropped.
 pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
     match reply {
         Reply::Ready | Reply::Alive(_) => {}
@@ -91,13 +92,13 @@ fn take_check(model: &mut Model, id: JobId) -> Option<(JobId, Puzzle)> {
     model.ui.asked.verdict.take_if(|(asked, _)| *asked == id)
 }
 
-/// Was the solution asked for because a switch needs it?
+/// Was this the request for the solution that a switch needs?
 fn is_solution(model: &Model, id: JobId) -> bool {
     let asked = model.ui.asked.solution.as_ref();
     asked.is_some_and(|(asked, _)| *asked == id)
 }
 
-/// The solution of the puzzle that was asked about; `None` if there will be none.
+/// Keeps the solution of the puzzle that was asked about; `None` if there will be none.
 fn solved_unasked(model: &mut Model, solution: Option<&[Digit]>) {
     if let Some((_, about)) = model.ui.asked.solution.take() {
         model.ui.solutions.learn(about, solution.map(Arc::from));
@@ -115,7 +116,7 @@ pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
     }
 }
 
-/// There is no engine any more: what the user does by hand still works.
+/// The engine is lost; the board still works by hand.
 pub(super) fn lost(model: &mut Model) -> Vec<Effect> {
     model.ui.engine_lost = true;
     model.ui.asked.verdict = None;
@@ -146,6 +147,7 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) -> Vec<Effect> {
     }
 }
 
+/// Passes a failure on. Create and Text handle theirs: the questions do not know these modules.
 fn fail(model: &mut Model, kind: JobKind, failure: Failure) -> Vec<Effect> {
     match kind {
         JobKind::Craft => making::failed(model, failure),
@@ -156,8 +158,7 @@ fn fail(model: &mut Model, kind: JobKind, failure: Failure) -> Vec<Effect> {
 }
 
 fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
-    // The file of solutions is offered even if the board has changed: all of it has arrived.
-    if job.epoch != model.ui.epoch && job.kind != JobKind::Save {
+    if job.epoch != model.ui.epoch && !questions::of(job.kind).outlives_edits {
         model.say(Said::Outdated);
         return Vec::new();
     }

@@ -19,16 +19,16 @@ use crate::app::storage::wanted::Wanted;
 use crate::app::timer::clock::Timer;
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use crate::game::play::{Cause, Play, Square};
-use crate::logic::Reach;
 use crate::protocol::{Footing, JobId, JobKind, Progress, Proof, Ratings, Verdict};
-use crate::text::{self, Notation};
+use crate::text;
 use crate::words::Lang;
 use std::sync::Arc;
 
-pub use super::choice::{Mode, Theme, Workspace};
+pub use super::choice::{Mode, Workspace};
 pub use super::panel::{Branch, Listed, Panel, TextPanel};
+pub use super::settings::picks::{Pick, Picks};
+pub use super::settings::switches::{Switch, Switches};
 pub use super::status::Said;
-pub use super::switches::{Switch, Switches};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +48,7 @@ impl Model {
             lang: self.settings.lang,
             geometry: Arc::clone(self.play.geometry()),
             letters: self.settings.switches.is_on(Switch::Alphabet),
-            notation: self.settings.notation,
+            notation: self.settings.picks.notation(),
         }
     }
 
@@ -57,8 +57,8 @@ impl Model {
         &self.ui.pages[self.settings.lang as usize]
     }
 
-    /// The puzzles that the chips are about, first the one as posed, then the board with what was added to it, where
-    /// that is not plain to see.
+    /// The puzzles that the chips describe: the one as posed, then the board with what was added to it, unless its
+    /// state is obvious.
     pub(super) fn judged(&self) -> Vec<Puzzle> {
         let (posed, board) = (self.play.posed(), self.play.board());
         let is_plain = board == posed || board.is_full() || !board.conflicts().is_empty();
@@ -69,14 +69,14 @@ impl Model {
         }
     }
 
-    /// The solution of the givens, if one of the switches that need it is on, and if it is known and the only one.
+    /// The unique solution of the givens, if known and if a switch that needs it is on.
     pub(super) fn solution(&self) -> Option<Arc<[Digit]>> {
         let is_wanted = |&switch: &Switch| self.settings.switches.is_on(switch);
         let wanted = Switch::TELLING.iter().any(is_wanted);
         wanted.then(|| self.ui.solutions.about(&self.play.givens()))??
     }
 
-    /// May the player put this digit there? Any one, unless wrong digits are refused.
+    /// Can the player put this digit there? Any digit, unless wrong digits are refused.
     pub(super) fn is_allowed(&self, cell: Cell, digit: Digit) -> bool {
         let is_strict = self.settings.switches.is_on(Switch::Strict);
         let solution = self.solution().filter(|_| is_strict);
@@ -90,8 +90,8 @@ impl Model {
         self.ui.ers.learn(puzzle, er);
     }
 
-    /// Is the board the one that a first visit found, and nothing done to it yet? It is no game of the user's: nothing
-    /// of it is saved, and there is nothing to take back.
+    /// Is the board the one that a first visit found, with nothing done to it yet? It is not the user's game:
+    /// it is not saved, and there is nothing to undo.
     pub(super) fn is_untouched(&self) -> bool {
         self.ui.ready
             && self.ui.create.list.is_empty()
@@ -99,20 +99,20 @@ impl Model {
             && self.play.history().here() > 0
     }
 
-    /// Says a result: the status line shows it and screen readers hear it.
+    /// Announces a result: the status line shows it and screen readers speak it.
     pub(super) fn say(&mut self, said: Said) {
         self.ui.status = said;
         self.ui.status_serial += 1;
     }
 
-    /// What was asked for cannot be done, but something else can.
+    /// Says that the request cannot be met, and offers something else.
     pub(super) fn refuse(&mut self, why: &'static Instead) {
         self.settings.workspace = Workspace::Solve;
         self.show(Panel::Instead(why));
         self.say(Said::Word(why.why));
     }
 
-    /// Makes a change by hand: whatever a tool showed about the old board is put away.
+    /// Makes a change by hand: anything a tool showed about the old board is closed.
     pub(super) fn edit(
         &mut self,
         cause: Cause,
@@ -125,7 +125,7 @@ impl Model {
         changed
     }
 
-    /// Changes the board, and what of the marks follows from that.
+    /// Changes the board, and the marks that follow from it.
     pub(super) fn change(
         &mut self,
         cause: Cause,
@@ -138,18 +138,18 @@ impl Model {
         self.play.edit(cause, wanted)
     }
 
-    /// Changes the player's marks: what a tool says about the board stays true, and stays.
+    /// Changes the player's marks. What a tool says about the board stays true, so it stays shown.
     pub(super) fn note(&mut self, wanted: Vec<(Cell, Square)>) -> bool {
         self.ui.start = false;
         self.play.edit(Cause::Note, wanted)
     }
 
-    /// What typing does now: a key held for a mode goes before the mode chosen.
+    /// The mode that typing uses now: a held key's mode comes before the chosen one.
     pub(super) fn mode(&self) -> Mode {
         self.ui.held.unwrap_or(self.settings.mode)
     }
 
-    /// Moves the cursor, and selects that cell alone.
+    /// Moves the cursor, selecting only that cell.
     pub(super) fn go_to(&mut self, cell: Cell) {
         self.settings.cursor = cell;
         self.ui.selection.follow();
@@ -161,7 +161,7 @@ impl Model {
         !is_plain || self.settings.switches.is_on(Switch::Several)
     }
 
-    /// What the step shown takes from the player's marks.
+    /// The player's marks that the step shown relies on.
     pub(super) fn relied(&self) -> &[(Cell, DigitSet)] {
         self.ui
             .footing
@@ -169,12 +169,12 @@ impl Model {
             .map_or(&[], |footing| &footing.relies)
     }
 
-    /// The cells that typing is about, in reading order.
+    /// The cells that typing applies to, in reading order.
     pub(super) fn selected(&self) -> Vec<Cell> {
         self.ui.selection.cells(self.settings.cursor)
     }
 
-    /// What a tool shows in this workspace. The board and its copies tell nothing of a panel that is out of sight.
+    /// What a tool shows in this workspace. The board and its copies show nothing of a panel out of sight.
     pub(super) fn in_sight(&self) -> &Panel {
         match self.ui.panel.workspace() == self.settings.workspace {
             true => &self.ui.panel,
@@ -182,7 +182,7 @@ impl Model {
         }
     }
 
-    /// Puts away what a tool or the reader showed.
+    /// Closes what a tool or the reader showed.
     pub(super) fn rest(&mut self) {
         self.show(Panel::Rest);
         self.ui.text = TextPanel::Rest;
@@ -190,7 +190,7 @@ impl Model {
         self.ui.start = false;
     }
 
-    /// Puts away what a tool or the reader showed about another board; the tree of changes stays.
+    /// Closes what a tool or the reader showed about another board; the tree of changes stays open.
     pub(super) fn set_aside(&mut self) {
         let stays = matches!(self.ui.panel, Panel::History(_));
         self.rest();
@@ -199,7 +199,7 @@ impl Model {
         }
     }
 
-    /// Shows something else: what was said about the last step does not apply to it, nor are its candidates needed.
+    /// Shows another panel: what was said about the last step, and its candidates, go.
     pub(super) fn show(&mut self, panel: Panel) {
         self.ui.panel = panel;
         self.ui.told = None;
@@ -208,7 +208,7 @@ impl Model {
         self.another_step();
     }
 
-    /// Shows something whose candidates must be seen for as long as it is shown.
+    /// Shows a panel, with the candidates visible as long as it is open.
     pub(super) fn show_with_candidates(&mut self, panel: Panel) {
         self.show(panel);
         self.ui.lends_candidates = true;
@@ -227,14 +227,14 @@ impl Model {
         (self.ui.lends_candidates, self.ui.hides_candidates) = (false, !on);
     }
 
-    /// Another step is shown: a proof under way is not about it.
+    /// Another step is shown, so a running proof is dropped.
     pub(super) fn another_step(&mut self) {
         self.ui.n_links = None;
         self.ui.proof = None;
         self.ui.job.take_if(|job| job.kind == JobKind::Prove);
     }
 
-    /// Keeps the cursor on the board, even if that is now smaller.
+    /// Keeps the cursor on the board if that has become smaller.
     pub(super) fn clamp_cursor(&mut self) {
         if self.settings.cursor.index() >= self.play.geometry().n_cells() {
             self.settings.cursor = Cell::new(0);
@@ -248,15 +248,11 @@ impl Model {
 pub struct Settings {
     /// The language.
     pub lang: Lang,
-    /// The language that was chosen, while another stands in because its words could not be fetched.
+    /// The chosen language, while another stands in because its words could not be fetched.
     pub meant: Option<Lang>,
-    /// Light, dark or as the system has it.
-    pub theme: Theme,
-    /// How far Propagate goes.
-    pub reach: Reach,
-    /// How steps are written.
-    pub notation: Notation,
-    /// What is on.
+    /// What is chosen among a few values.
+    pub picks: Picks,
+    /// The switches.
     pub switches: Switches,
     /// Which techniques hints use, in which order.
     pub order: Order,
@@ -268,9 +264,9 @@ pub struct Settings {
     pub cursor: Cell,
     /// The fields of the Create workspace that have been changed.
     pub form: Form,
-    /// The keys chosen in place of the usual ones.
+    /// The keys chosen in place of the default ones.
     pub keys: Keymap,
-    /// The puzzle last rated in a line, and Sudoku Explainer's rating in tenths; `None` if it is beyond the scale.
+    /// The puzzle last rated, as a line, and Sudoku Explainer's rating in tenths; `None` if it is beyond the scale.
     pub rated: Option<(String, Option<u8>)>,
 }
 
@@ -279,9 +275,7 @@ impl Default for Settings {
         Self {
             lang: Lang::En,
             meant: None,
-            theme: Theme::System,
-            reach: Reach::BothSingles,
-            notation: Notation::default(),
+            picks: Picks::default(),
             switches: Switches::default(),
             order: Order::default(),
             workspace: Workspace::Solve,
@@ -299,25 +293,25 @@ impl Default for Settings {
 pub struct Ui {
     /// The page's address, without its fragment.
     pub address: String,
-    /// The figure typed last: with the next one it may make a number.
+    /// The figure typed last, which may form a number with the next one.
     pub figure: Option<Figure>,
-    /// The cells selected.
+    /// The selected cells.
     pub selection: Selection,
-    /// The part of an enlarged board that is seen.
+    /// The visible part of an enlarged board.
     pub zoom: Zoom,
-    /// The digit looked at.
+    /// The digit in focus.
     pub filter: Option<Filter>,
-    /// Are the cells looked at that show two candidates?
+    /// Do the cells with two candidates have the focus?
     pub pairs: bool,
     /// The last change before a key of the pad was pressed.
     pub before_pad: Option<usize>,
     /// The mode whose key is held.
     pub held: Option<Mode>,
-    /// The cell that the cursor reached by itself, after a given was typed.
+    /// The cell that the cursor moved to by itself after a given was typed.
     pub reached: Option<Cell>,
     /// Are candidates shown because the panel needs them?
     pub lends_candidates: bool,
-    /// Are they hidden although candidates are ruled out, which shows them for as long as it goes on?
+    /// Are the candidates hidden although the mode is to eliminate them, which shows them?
     pub hides_candidates: bool,
     /// The random number that chooses the puzzle of a first visit; `None` if it found an empty board.
     pub chance: Option<u64>,
@@ -325,9 +319,9 @@ pub struct Ui {
     pub ready: bool,
     /// The clock of the time spent on the puzzle.
     pub timer: Timer,
-    /// This many steps have been hinted at since the puzzle was loaded.
+    /// How many steps have been hinted at since the puzzle was loaded.
     pub n_hints: usize,
-    /// Are the ways to begin asked for, though the board is not empty?
+    /// Are the ways to begin shown although the board is not empty?
     pub start: bool,
     /// Grows with every change of the board: an answer about an older board is dropped.
     pub epoch: u32,
@@ -347,29 +341,29 @@ pub struct Ui {
     pub job: Option<Running>,
     /// What the Solve workspace shows.
     pub panel: Panel,
-    /// What the Create workspace holds.
+    /// The state of the Create workspace.
     pub create: Create,
     /// What the Text workspace shows.
     pub text: TextPanel,
     /// The text that the workshop is reading.
     pub given: Option<String>,
-    /// The cells that the pointer is on in a panel.
+    /// The cells that the pointer highlights from a panel.
     pub pointed: Vec<Cell>,
-    /// The cell that the pointer is on, as far as anything depends on it.
+    /// The cell under the pointer, while anything depends on it.
     pub hovered: Option<Cell>,
     /// The job that asks for the step of a link, until something else is shown.
     pub told: Option<JobId>,
-    /// What the hint shown owes to the player's marks, if it was looked for on them.
+    /// What the hint shown owes to the player's marks, if it was found with them.
     pub footing: Option<Box<Footing>>,
-    /// How the step shown fared in the proof, once that was asked for.
+    /// The result of the proof of the step shown, once asked for.
     pub proof: Option<Proof>,
-    /// The language that was chosen, until its words have arrived.
+    /// The chosen language, until its words have arrived.
     pub lang: Option<Lang>,
-    /// Are the words here that the page did not open with?
+    /// Have the words that the page did not start with arrived?
     pub later: bool,
-    /// The key that is being changed, by its usual name.
+    /// The key being changed, by its default name.
     pub rebinding: Option<String>,
-    /// What was done to the keys last.
+    /// The last change to the keys.
     pub rebound: Rebound,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
@@ -385,7 +379,7 @@ pub struct Ui {
     pub sheet: bool,
     /// How the game is kept.
     pub safe: Safe,
-    /// The game that is to be opened once this one is saved.
+    /// The game to open once this one is saved.
     pub wanted: Option<Wanted>,
     /// Does the page work without a network?
     pub offline: bool,
@@ -395,18 +389,18 @@ pub struct Ui {
     pub engine_lost: bool,
     /// Has the laboratory been opened?
     pub lab: bool,
-    /// The link that came last before it was.
+    /// The last link that arrived before the laboratory was opened.
     pub linked: Option<String>,
 }
 
 /// A figure of a digit, as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// Where.
+    /// Where it was typed.
     pub cell: Cell,
-    /// Which one.
+    /// Its digit.
     pub digit: Digit,
-    /// Has it changed the board?
+    /// Did it change the board?
     pub made: bool,
 }
 
@@ -417,7 +411,7 @@ pub struct Unbidden {
     pub solution: Option<(JobId, Puzzle)>,
     /// How many solutions it has.
     pub verdict: Option<(JobId, Puzzle)>,
-    /// How hard it is: the last that was asked, answered or not.
+    /// Its rating: the last one asked for, answered or not.
     pub er: Option<(JobId, Puzzle)>,
 }
 
@@ -428,7 +422,7 @@ pub struct Running {
     pub id: JobId,
     /// What was asked.
     pub kind: JobKind,
-    /// The board that it is about.
+    /// The epoch of the board that it is about.
     pub epoch: u32,
     /// Its progress.
     pub progress: Option<Progress>,

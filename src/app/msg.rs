@@ -1,4 +1,4 @@
-//! What happened, and what to do about it.
+//! The messages: what happened; and the effects: what to do about it.
 
 pub use super::action::{Action, CopyKind, MarksAction, PastAction, QrAction, StoreAction};
 pub use super::status::Slow;
@@ -6,8 +6,9 @@ pub use crate::app::create::form::Form;
 pub use crate::app::edit::filter::Press;
 pub use crate::game::faults::{FileFault, StoreFault};
 
-use super::choice::{Mode, Theme, Workspace};
-use super::switches::Switch;
+use super::choice::{Mode, Workspace};
+use super::settings::picks::Pick;
+use super::settings::switches::Switch;
 pub use crate::app::edit::selection::Pointed;
 use crate::app::keyboard::keys::Key;
 use crate::app::storage::safe::OldGames;
@@ -15,20 +16,19 @@ use crate::app::storage::wanted::Wanted;
 use crate::board::{Cell, Digit};
 use crate::game::keeping::Standing;
 use crate::game::rescue::Rescued;
-use crate::logic::Reach;
 use crate::protocol::{JobId, Reply, Request};
 use crate::words::Lang;
 
-/// Something happened. Never a command: it is for [`update`](super::update) to say what follows.
+/// Something that happened, never a command: [`update`](super::update) decides what follows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// The page is up: what the browser prefers, what the address says, what the store held.
     Started(Start),
-    /// A cell was reached by other means than a pointer or a key.
+    /// A cell was reached other than by a pointer or a key.
     Clicked(Cell),
     /// A pointer chose cells.
     Pointed(Pointed),
-    /// Ctrl and Shift are held now, or not.
+    /// Are Ctrl and Shift held now?
     Held(bool, bool),
     /// A key was pressed.
     Pressed(Key),
@@ -36,26 +36,24 @@ pub enum Msg {
     Entered(String),
     /// A digit of the pad was pressed.
     Pad(Digit),
-    /// It was pressed otherwise than once and briefly.
+    /// A digit of the pad was pressed twice or long.
     PadPressed(Digit, Press),
-    /// A button or a key with a name of its own was pressed.
+    /// A button or a key of a command was pressed.
     Action(Action),
     /// A mode of typing was chosen.
     ModeChosen(Mode),
     /// A board of another shape was chosen: a row of [`SHAPES`](super::SHAPES).
     ShapeChosen(usize),
-    /// The reach of Propagate was chosen.
-    ReachChosen(Reach),
-    /// In the sheet of keys one was pressed, by its usual name: it is to be changed.
+    /// The value at this place was chosen for a setting.
+    Picked(Pick, usize),
+    /// A key was pressed in the sheet of keys, to be changed: its default name.
     KeyAsked(String),
-    /// The key to be used in its place.
+    /// The key to use in its place.
     KeyGiven(Key),
     /// A language was chosen: its words are needed first.
     LangChosen(Lang),
     /// The words of a language have arrived (true), or could not be fetched.
     WordsCame(Lang, bool),
-    /// A theme was chosen.
-    ThemeChosen(Theme),
     /// A workspace was chosen.
     WorkspaceChosen(Workspace),
     /// A switch was set.
@@ -70,11 +68,11 @@ pub enum Msg {
     PresetChosen(usize),
     /// One of the boards that a text may mean was chosen, from 0.
     ReadingChosen(usize),
-    /// Another one was chosen from the list in the Text workspace, from 0.
+    /// An entry was chosen from the list in the Text workspace, from 0.
     OptionChosen(usize),
     /// One of the changes that would leave exactly one solution was chosen, from 0.
     RepairChosen(usize),
-    /// One of the mistakes named by a hint is to be put right, from 0.
+    /// One of the mistakes named by a hint is to be corrected, from 0.
     MendChosen(usize),
     /// A step of the list was chosen, by its index among all; or a change of the tree, by its number.
     RowChosen(usize),
@@ -82,13 +80,13 @@ pub enum Msg {
     Scrubbed(usize),
     /// A frame is about to be drawn at this time, in milliseconds.
     Frame(f64),
-    /// The clock was looked at, at this time in milliseconds.
+    /// The clock read this time, in milliseconds.
     ClockSeen(f64),
     /// The page came into sight (true), or is hidden.
     Seen(bool),
-    /// There is no time to play a cascade: a key or a touch, or motion is unwanted.
+    /// The cascade is not to be played: a key or a touch came, or motion is unwanted.
     Hurried,
-    /// The savepoint where the game is got this name.
+    /// The current savepoint was given this name.
     Named(String),
     /// One of the puzzles made was chosen, from 0.
     PuzzleChosen(usize),
@@ -96,18 +94,18 @@ pub enum Msg {
     FormRead(Action, Form, u64),
     /// A field of the Create workspace was changed: its name, and its new content.
     FieldChanged(String, String),
-    /// The time, in milliseconds, whenever the workshop reports.
+    /// The time in milliseconds, sent whenever the workshop reports.
     Clock(f64),
     /// A branch of the tree of steps, by its [number](super::model::Branch::number), is to be opened or closed.
     BranchChosen(usize),
-    /// A step of the list was pointed at, or none any longer: its cells are highlighted.
+    /// A step of the list is pointed at (its cells are highlighted), or none.
     PointedAt(Vec<Cell>),
-    /// The pointer came upon this cell of the board while lines of a reason are shown, or left it: the lines about the
-    /// cell are highlighted.
+    /// The pointer entered this cell of the board, or left it, while lines of a reason are shown: the lines about
+    /// the cell are highlighted.
     Hovered(Option<Cell>),
     /// Text was pasted, typed into the box or dropped.
     TextGiven(String),
-    /// Text that is too large to be taken in at all: it has at least this many bytes.
+    /// A text was too large to be read: it has at least this many bytes.
     TextTooLarge(usize),
     /// A file was chosen or dropped: its name, its first bytes, up to [`LONGEST_TEXT`], and its size in bytes.
     FileGiven(String, Vec<u8>, f64),
@@ -115,9 +113,9 @@ pub enum Msg {
     FileUnreadable(String, FileFault),
     /// The address's fragment changed under the page.
     FragmentChanged(String),
-    /// The page stands at another entry of the browser's history.
+    /// The browser went to another entry of its history.
     Turned,
-    /// Another technique is searched for.
+    /// The search in the index has changed.
     Searched(String),
     /// The text about the techniques has arrived, or could not be fetched.
     PagesCame(Lang, Option<String>),
@@ -127,9 +125,9 @@ pub enum Msg {
     NotCopied(CopyKind, String),
     /// A worker replied.
     Worker(Reply),
-    /// The page was started again, after a fault of the program.
+    /// The page was restarted after a fault of the program.
     Mended,
-    /// This job is waiting for something that does not come.
+    /// This job is still waiting for something.
     Slow(JobId, Slow),
     /// Workers die as soon as they start: the engine is given up.
     EngineLost,
@@ -137,19 +135,19 @@ pub enum Msg {
     LabFailed,
     /// The library could not be opened.
     LibraryFailed,
-    /// Another game is wanted.
+    /// Another game is to be opened.
     GameWanted(Wanted),
-    /// It is here, as it was found.
+    /// The game has been opened; its contents.
     GameOpened(Wanted, Rescued),
-    /// It could not be opened, as if another tab has it.
+    /// It could not be opened, for example because another tab has it.
     GameTaken,
     /// How the game is kept has changed.
     Kept(Standing),
-    /// This many more games were brought back from the second copy.
+    /// This many more games were restored from the second copy.
     GamesBrought(usize),
     /// The size of the games not opened for a long time.
     GamesWeighed(OldGames),
-    /// Those games as a text.
+    /// Those games as text.
     GamesRead(String),
     /// The page is complete in the offline cache.
     OfflineReady,
@@ -166,17 +164,17 @@ pub struct Start {
     pub fragment: String,
     /// The browser's languages, best first, as in `es-MX`.
     pub languages: Vec<String>,
-    /// The language that is wanted but whose words could not be fetched.
+    /// The language wanted, if its words could not be fetched.
     pub lacks: Option<Lang>,
     /// The settings as last saved.
     pub settings: Option<String>,
-    /// The game as it was found.
+    /// The saved game as it was found.
     pub rescued: Rescued,
     /// How many games are kept.
     pub n_games: usize,
     /// A random number, which chooses the puzzle of a first visit.
     pub chance: u64,
-    /// What this tab remembers, if the page was loaded again.
+    /// What this tab remembers, if the page was reloaded.
     pub tab: Option<String>,
 }
 
@@ -185,13 +183,13 @@ pub struct Start {
 pub struct Print {
     /// Puzzles per page.
     pub per_page: usize,
-    /// This many of the figures are puzzles; the others are solutions.
+    /// How many of the figures are puzzles; the others are solutions.
     pub n_puzzles: usize,
-    /// Drawings in SVG, with the words below each.
+    /// Drawings in SVG, each with its caption.
     pub figures: Vec<(String, String)>,
 }
 
-/// The most bytes that a text may have to be taken in.
+/// The most bytes that a text to be read may have.
 pub const LONGEST_TEXT: usize = crate::text::MAX_BYTES;
 
 /// Something to be done outside the model, by the runtime.
@@ -211,13 +209,13 @@ pub enum Effect {
     WeighGames,
     /// Read those games, to be saved as a file.
     ReadGames,
-    /// Remove them.
+    /// Remove those games.
     RemoveGames,
     /// Fetch the words of this language, unless they are here.
     FetchWords(Lang),
     /// Fetch the text about the techniques in this language.
     FetchPages(Lang),
-    /// Copy text to the clipboard; for a link, the page's own address is put in front of it.
+    /// Copy text to the clipboard; for a link, the page's own address is put before it.
     Copy(CopyKind, String),
     /// Keep a part of a text to be saved as a file.
     Collect(String),
@@ -227,19 +225,19 @@ pub enum Effect {
     Discard,
     /// Send [`Msg::Frame`] before the next frame, or [`Msg::Hurried`] at once if motion is unwanted.
     NextFrame,
-    /// Send [`Msg::ClockSeen`] after this many milliseconds; if the page is hidden, that too.
+    /// Send [`Msg::ClockSeen`] after this many milliseconds, even if the page is hidden.
     LookAtClock(u32),
     /// Put the keyboard's focus on the cell.
     Focus(Cell),
     /// Put this in the address's fragment, without a new entry in the history.
     Fragment(String),
-    /// Let this tab remember a text when the page is loaded again.
+    /// Make this tab remember a text for when the page is reloaded.
     Remember(String),
-    /// Put the keyboard's focus on the title of the page of a technique; in the index, on its row.
+    /// Focus the title of the technique's page, or its row in the index.
     FocusLearn,
-    /// Put the keyboard's focus into the text box.
+    /// Focus the text box.
     FocusBox,
-    /// Put the keyboard's focus on what the Text workspace shows, which brings it into sight.
+    /// Focus what the Text workspace shows, which scrolls it into view.
     FocusResult,
     /// Open the browser's file chooser.
     ChooseFile,
@@ -257,13 +255,13 @@ pub enum Effect {
     SavePng(String, u32),
     /// Fetch the second program and let it draw the laboratory, for the puzzle in this fragment.
     OpenLab(String, Lang),
-    /// Tell the open laboratory the puzzle in this fragment, or the run that it names, and the language.
+    /// Send the open laboratory the puzzle in this fragment, or the run that it names, and the language.
     ShowLab(String, Lang),
-    /// Fetch the second program, if it is not here, and let it list the games, of which the one with this name is open;
-    /// the ratings that are known go along, in tenths, as in `53..7....:12 `.
+    /// Fetch the second program, if it is not here, and list the games with this one as the open one. The known
+    /// ratings, in tenths, are passed on, as in `53..7....:12 `.
     ShowLibrary(String, Lang, String),
-    /// Have the library take in the puzzles of this text, as soon as it is shown; of the large file last given, if it is
-    /// empty.
+    /// Import the puzzles of this text into the library as soon as it is shown; those of the large file last given,
+    /// if the text is empty.
     TakeIn(String),
     /// Open another game.
     SwitchGame(Wanted),

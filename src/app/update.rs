@@ -1,10 +1,10 @@
 //! What follows from an event. Pure: the same messages give the same model and the same effects.
 //!
-//! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
+//! Saving is one wrapper around it: all changes are recorded here and nowhere else.
 
 use super::instead::{GIVENS_STAY, STARTS_HERE};
 use super::jobs;
-use super::model::{Mode, Model, Panel, Said, Switch, Workspace};
+use super::model::{Mode, Model, Panel, Pick, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed, Slow};
 use super::tab::Tab;
 use super::{ask, neighbours, questions, shapes, start};
@@ -16,6 +16,7 @@ use crate::app::edit::{
 use crate::app::keyboard::keys::{Focus, Key, Meaning, Motion};
 use crate::app::keyboard::{keys, rebinding};
 use crate::app::learn::reading;
+use crate::app::settings::saved::settings_text;
 use crate::app::steps::{paths, player, sheet};
 use crate::app::storage::{opening, saving};
 use crate::app::text::{formats, inout, qr};
@@ -26,7 +27,7 @@ use crate::protocol::{Help, JobKind};
 use crate::text::linked_technique;
 use crate::words::{Lang, fixed};
 
-/// Takes in what happened; returns what to do.
+/// Handles a message; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
@@ -35,14 +36,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let page = reading::page(model);
     let (lesson, linked) = links(&msg);
-    // Each entry of the browser's history remembers by itself.
+    // These leave the entry of the browser's history as it is.
     let is_blank = matches!(msg, Msg::Started(_) | Msg::Turned);
-    // An enlarged board stays where it is as long as a pointer is on it.
+    // An enlarged board stays in place while a pointer is on it.
     let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
     model.clamp_cursor();
     if model.play.puzzle() != puzzle && is_played(model) {
-        model.settings.mode = Mode::Digits; // givens are typed for one puzzle, not for the next
+        model.settings.mode = Mode::Digits; // only one puzzle's givens are typed, not the next one's
     }
     if moves_zoom {
         model.ui.zoom = zoom::followed(model.ui.zoom, model.settings.cursor, model.play.geometry());
@@ -52,7 +53,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     let is_opened = model.settings.workspace != settings.workspace;
     if is_opened && model.ui.status_serial == last_said {
-        model.ui.status = Said::Nothing; // it was about the workspace left
+        model.ui.status = Said::Nothing; // it was about the previous workspace
     }
     if model.play.has_unsaved() {
         past::moved_on(model);
@@ -61,9 +62,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         questions::hint_changed(model, last_job);
     }
     if let Some(record) = record(model) {
-        effects.insert(0, record); // before anything can come of the others
+        effects.insert(0, record); // before the others take effect
     }
-    // What was asked along with a change is about the new board.
+    // A question asked along with a change is about the new board.
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
         job.epoch = model.ui.epoch;
     }
@@ -74,12 +75,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     effects.extend(spending::next(model, here));
     if model.settings != settings {
-        effects.push(Effect::Keep(start::settings_text(&model.settings)));
+        effects.push(Effect::Keep(settings_text(&model.settings)));
     }
     let is_elsewhere = model.play.givens() != givens || is_opened;
     let is_led = linked.is_some() || lesson.is_some();
     if is_elsewhere || reading::page(model) != page || is_led {
-        effects.push(Effect::Fragment(reading::address(model))); // of a link that was followed, only what is still so
+        effects.push(Effect::Fragment(reading::address(model))); // of a link that was followed, only what still holds
     }
     if is_opened || is_blank {
         effects.push(Effect::Remember(tab(model)));
@@ -101,7 +102,7 @@ fn tab(model: &Model) -> String {
     tab.to_string()
 }
 
-/// The link that came: to a page about a technique, or to anything else.
+/// The link in the message, if any: first one to a page about a technique, then any other.
 fn links(msg: &Msg) -> (Option<String>, Option<String>) {
     let link = match msg {
         Msg::Started(start) if !start.fragment.is_empty() => &start.fragment,
@@ -115,7 +116,7 @@ fn links(msg: &Msg) -> (Option<String>, Option<String>) {
     }
 }
 
-/// What was changed or made is recorded, and nothing else is.
+/// Records what was changed or made, and nothing else.
 fn record(model: &mut Model) -> Option<Effect> {
     if model.is_untouched() {
         return None;
@@ -141,12 +142,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Action(action) => return act(model, action),
         Msg::ModeChosen(mode) => choose_mode(model, mode),
         Msg::ShapeChosen(row) => return shapes::chosen(model, row),
-        Msg::ReachChosen(reach) => model.settings.reach = reach,
+        Msg::Picked(pick, place) => model.settings.picks.choose(pick, place),
         Msg::LangChosen(lang) => return choose_lang(model, lang),
         Msg::KeyAsked(usual) => rebinding::ask(model, usual),
         Msg::KeyGiven(key) => rebinding::given(model, key),
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
-        Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => return choose_workspace(model, workspace),
         Msg::Switched(switch, on) => switched(model, switch, on),
         Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
@@ -233,8 +233,8 @@ fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
     vec![Effect::FetchWords(lang)]
 }
 
-/// The page changes its language once the words have arrived; if several were chosen, the last one counts. Nobody chooses
-/// the one that it opens in: its later words have come.
+/// Changes the page's language once the words have arrived; if several were chosen, the last one counts. The
+/// language that the page starts in is not a choice: its later words have arrived.
 fn words_came(model: &mut Model, lang: Lang, here: bool) {
     model.ui.later |= here;
     if here && model.ui.status == Said::Slow(Slow::Fetching) && model.ui.job.is_none() {
@@ -287,7 +287,7 @@ fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
     focus_follows(model, key)
 }
 
-/// The focus goes where the cursor is, if it was on the board.
+/// The focus follows the cursor, if it was on the board.
 fn focus_follows(model: &Model, key: &Key) -> Vec<Effect> {
     match key.focus {
         Focus::Board => vec![Effect::Focus(model.settings.cursor)],
@@ -295,7 +295,7 @@ fn focus_follows(model: &Model, key: &Key) -> Vec<Effect> {
     }
 }
 
-/// The cursor moves; if it is at the edge, to the other side, where that is wanted.
+/// The cursor moves; at the edge it wraps to the other side, if that is switched on.
 fn walk(model: &mut Model, motion: Motion) -> Vec<Effect> {
     let from = model.settings.cursor;
     let effects = travel(model, motion, go);
@@ -326,14 +326,14 @@ fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
     vec![Effect::Focus(model.settings.cursor)]
 }
 
-/// Givens are typed where there are none yet; those of a game only if that is asked for.
+/// Givens can be typed where there are none yet; those of a game only if that is asked for.
 fn choose_mode(model: &mut Model, mode: Mode) {
     let before = std::mem::replace(&mut model.settings.mode, mode);
     if before != mode && is_played(model) {
         model.settings.mode = before;
         return model.refuse(&GIVENS_STAY);
     }
-    // What was locked to be written is only looked at: what is typed now are its colours.
+    // A locked digit keeps the focus but is unlocked: typing now means its colours.
     if let Some(filter) = model.ui.filter.as_mut().filter(|_| mode == Mode::Colour) {
         filter.locked = false;
     }
@@ -372,7 +372,10 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::SavePath => return inout::save_path(model),
         Action::SaveFormat => return formats::save(model),
         Action::NextLink => paths::next_link(model),
-        Action::Notation => model.settings.notation = model.settings.notation.other(),
+        Action::Notation => {
+            let other = model.settings.picks.notation().other();
+            model.settings.picks.choose(Pick::Notation, other as usize);
+        }
         Action::Apply => jobs::apply(model),
         Action::Mend => marks::mend_all(model),
         Action::Cancel => return ask::cancel(model),
@@ -423,14 +426,14 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Shows the first minute's choices once more.
+/// Shows the ways to begin again.
 fn start(model: &mut Model) {
     model.rest();
     model.settings.workspace = Workspace::Solve;
     model.ui.start = true;
 }
 
-/// The givens are typed from now on.
+/// Starts typing givens.
 fn edit_puzzle(model: &mut Model) {
     model.rest();
     model.settings.mode = Mode::Givens;
@@ -479,7 +482,7 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Enter: the step shown is carried out; without one, repeated digits are named.
+/// Enter: carries out the step shown, or else names the repeated digits.
 fn verify(model: &mut Model) {
     let shown = model.in_sight();
     if matches!(shown, Panel::Hint(Help::Step(_), _)) || shown.chosen().is_some() {

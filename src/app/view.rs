@@ -32,19 +32,19 @@ pub use super::block::{
     Bar, Block, Button, Chip, FamilyRow, LineRow, Notice, Piece, Played, PlayedRow, Press,
     PuzzleRow, ScaleRow, Shelf, ShelfRow, SmallBoard, TechniqueRow, Tone, TreeRow, Twig,
 };
-use super::choice::{Mode, Theme, Workspace};
+use super::choice::{Mode, Workspace};
 use super::model::Model;
 use super::msg::{Action, Form};
 use super::panel::Panel;
+use super::settings::picks::Picks;
+use super::settings::switches::{Switch, Switches};
 use super::shapes::SHAPES;
-use super::switches::{Switch, Switches};
 use super::words::Voice;
 use crate::app::edit::zoom::Zoom;
 use crate::app::learn::reading as example;
 use crate::app::steps::scene::Scene;
 use crate::app::timer::finish;
 use crate::board::{Cell, Conflict, Digit, Geometry, Layer, Puzzle};
-use crate::logic::Reach;
 use crate::words::clock;
 pub use board::{CellView, Mark, Origin, Outline, Role};
 pub use keys::KeysView;
@@ -59,53 +59,51 @@ pub use sheet::SheetView;
 pub struct View {
     /// The language of all words, including the skeleton's; the board; how its digits are written.
     pub voice: Voice,
-    /// Are the later words here, and the names of all techniques?
+    /// Have the later words arrived, and the names of all techniques?
     pub books: [bool; 2],
     /// The sheet of keys.
     pub keys: KeysView,
-    /// Light, dark or as the system has it.
-    pub theme: Theme,
+    /// What is chosen among a few values.
+    pub picks: Picks,
     /// The workspace shown.
     pub workspace: Workspace,
     /// What typing does.
     pub mode: Mode,
-    /// How far Propagate goes.
-    pub reach: Reach,
-    /// What is on.
+    /// The state of all switches.
     pub switches: Switches,
-    /// Its row in [`SHAPES`]; `None` for irregular regions.
+    /// The shape of the board: its row in [`SHAPES`]; `None` for irregular regions.
     pub shape: Option<usize>,
     /// The fields of the Create workspace that have been changed.
     pub form: Form,
     /// Each cell, in reading order.
     pub cells: Vec<CellView>,
-    /// The cell that the tab key reaches.
+    /// The cell that Tab reaches.
     pub cursor: Cell,
-    /// Where the small digits of the chosen cell are shown large, if they are.
+    /// Where the small digits of the selected cell are shown enlarged, if they are.
     pub lens: Option<Lens>,
-    /// The part of the board that is seen, if it is enlarged.
+    /// The visible part of the board, if it is enlarged.
     pub zoom: Option<Zoom>,
     /// The borders of the highlighted houses.
     pub outlines: Vec<Outline>,
     /// The links of the chain shown.
     pub links: Vec<LinkView>,
-    /// The numbers of its claims, the letters of sets.
+    /// The numbers of its claims, and the letters of sets.
     pub labels: Vec<LabelView>,
-    /// The player in the place of the pad, if there is something to play.
+    /// The player in place of the pad, if there is something to play.
     pub player: Option<PlayerView>,
     /// The keys of the pad, digit 1 first.
     pub pad: Vec<PadKey>,
     /// The chips of the top bar, from the left.
     pub chips: Vec<Chip>,
-    /// The time spent on the puzzle, if it is taken: as clocks show it, in words, and whether it stands.
+    /// The time spent on the puzzle, if it is measured: as clocks show it, in words, and whether it is paused.
     pub timer: Option<(String, String, bool)>,
-    /// Can something be taken back?
+    /// Can something be undone?
     pub can_undo: bool,
     /// Can something be redone?
     pub can_redo: bool,
     /// Is a job running that can be cancelled?
     pub busy: bool,
-    /// The sentence above the ways to begin; `None` while a game is on.
+    /// The sentence above the ways to begin; `None` while a game is in progress.
     pub start: Option<String>,
     /// Is the puzzle solved?
     pub is_solved: bool,
@@ -121,7 +119,7 @@ pub struct View {
     pub text_panel: Vec<Block>,
     /// The Learn workspace, if it is in sight.
     pub learn: Option<LearnView>,
-    /// The page as it would be with the example of the Learn workspace on its board.
+    /// The page with the example of the Learn workspace on its board.
     pub stage: Option<Box<View>>,
     /// The sheet over the page, if one is open.
     pub sheet: Option<SheetView>,
@@ -133,7 +131,7 @@ pub struct View {
     pub status_serial: u32,
     /// The right end of the status line: saved, offline.
     pub standing: String,
-    /// This many lines of the game's journal are kept.
+    /// How many lines of the game's journal are stored.
     pub n_kept: usize,
 }
 
@@ -144,7 +142,7 @@ pub struct PadKey {
     pub digit: Digit,
     /// The text on it.
     pub text: String,
-    /// How many of it are still to be placed.
+    /// How many of it remain to be placed.
     pub left: usize,
     /// Is it complete and without a conflict?
     pub done: bool,
@@ -173,10 +171,9 @@ pub fn view(model: &Model) -> View {
         voice: model.voice(),
         books: [ui.later, model.pages().text().is_some()],
         keys: keys::keys(model),
-        theme: settings.theme,
+        picks: settings.picks,
         workspace: settings.workspace,
         mode: model.mode(),
-        reach: settings.reach,
         switches: switches(model),
         shape: shape(play.geometry()),
         form: settings.form.clone(),
@@ -213,21 +210,21 @@ pub fn view(model: &Model) -> View {
     }
 }
 
-/// What the panel shows on the board, and the cells with it.
+/// The scene of the panel, and the cells with it.
 fn seen(model: &Model) -> (Scene, Vec<CellView>) {
     let scene = panel::scene(model);
     let cells = cells::all(model, &scene);
     (scene, cells)
 }
 
-/// Who stops the time does not go on looking.
+/// The board of a paused game, with its content hidden.
 fn unseen(model: &Model) -> (Scene, Vec<CellView>) {
     let scene = Scene::default();
     let cells = cells::all(model, &scene).into_iter();
     (scene, cells.map(cells::hidden).collect())
 }
 
-/// The page with an example, on whose board nobody's cursor is.
+/// The page with an example, without a cursor on its board.
 fn staged(stage: &Model) -> View {
     let mut view = view(stage);
     view.cells.iter_mut().for_each(|cell| cell.selected = false);
@@ -235,7 +232,7 @@ fn staged(stage: &Model) -> View {
     view
 }
 
-/// What is on, as it looks.
+/// The switches as they look.
 fn switches(model: &Model) -> Switches {
     let mut switches = model.settings.switches;
     switches.turn(Switch::Candidates, model.shows_candidates());

@@ -1,7 +1,6 @@
 //! The words of the field: digits, cells, houses, the shape of a board, puzzles and grids.
 //!
-//! This room uses no other. A board's shape is a value ([`Geometry`]), so that nothing here or above is tied to
-//! nine digits.
+//! This room uses no other. A board's shape is a value ([`Geometry`]), so nothing here or above depends on nine digits.
 
 mod arrangement;
 mod by_name;
@@ -16,6 +15,7 @@ mod grid;
 mod house;
 mod marks;
 mod puzzle;
+mod random;
 mod short;
 
 pub(crate) use by_name::by_name;
@@ -32,4 +32,5 @@ pub use grid::{Candidate, Contradiction, Grid};
 pub use house::{House, HouseKind};
 pub use marks::{Layer, Marks};
 pub use puzzle::{NotOnBoard, Puzzle, Solution};
+pub use random::{Random, SplitMix};
 pub use short::sort_short;

@@ -1,13 +1,12 @@
 //! Digging: givens are removed from a full board in random order, each if exactly one solution remains.
 //!
-//! A given that is needed once is needed ever after, since later there are fewer. So one pass over all cells leaves
-//! none that could go. At first many are asked about at once: if all of them can go, each could have gone in its turn,
-//! so this changes nothing but the time.
+//! A given that is needed once stays needed, since there are only fewer later. So after one pass over all cells
+//! none can go. At first many are tried at once: if all of them can go, each could have gone in its turn, so this
+//! only saves time.
 
 use super::givens::Givens;
-use super::random::Random;
 use super::symmetry::Orbit;
-use crate::board::{Cell, Solution};
+use crate::board::{Cell, Random, Solution};
 
 /// A board being dug.
 #[derive(Clone, Debug)]
@@ -17,16 +16,16 @@ pub(super) struct Dig {
     order: Vec<usize>,
     /// The first that is not decided yet.
     at: usize,
-    /// How many are asked about at once.
+    /// How many are tried at once.
     at_once: usize,
     /// How many givens must stay.
     least: usize,
-    /// Was each given that stays found to be needed?
+    /// Was every remaining given found to be needed?
     is_minimal: bool,
 }
 
 impl Dig {
-    /// Starts with a full board, of which at least this many givens must stay. Groups of cells go together.
+    /// Starts with a full board, of which at least this many givens must stay. The cells of a group go together.
     pub(super) fn new(
         solution: Solution,
         orbits: &[Orbit],
@@ -43,7 +42,7 @@ impl Dig {
         }
     }
 
-    /// Asks one question. The givens, if nothing is left to ask.
+    /// Asks one question. Returns the givens when there is nothing left to ask.
     pub(super) fn step(&mut self, orbits: &[Orbit]) -> Option<Givens> {
         let end = (self.at + self.at_once.max(1)).min(self.order.len());
         let group = &self.order[self.at..end];

@@ -1,37 +1,36 @@
-//! To a difficulty: if what digging left is too hard, givens are put back until it is easy enough.
+//! Aims at a difficulty: if a dug puzzle is too hard, givens are put back until it is easy enough.
 //!
-//! More givens nearly always make a puzzle easier, so the least number that is enough is found by halving. Where one
-//! given jumps across the target, others are tried in its place, and kept as long as the puzzle is too hard. A puzzle
-//! that is too easy already is given up: digging another one is quicker than finding a given that makes this one
-//! harder.
+//! More givens nearly always make a puzzle easier, so the least number that is enough is found by halving. If one
+//! given jumps across the target, others are tried in its place, and kept as long as the puzzle is too hard. A
+//! puzzle that is already too easy is given up: digging another one is quicker than making this one harder.
 
 use super::givens::Givens;
-use super::random::Random;
 use super::symmetry::Orbit;
 use super::wish::Wishes;
+use crate::board::Random;
 use std::cmp::Ordering;
 
 /// How many givens are tried in place of one that jumps across.
 const OTHERS: usize = 16;
 
-/// A dug puzzle that is being made as easy as asked for.
+/// A dug puzzle that is being made as easy as requested.
 #[derive(Clone, Debug)]
 pub(super) struct Ease {
     dug: Givens,
     /// Groups of cells without givens, in the order in which they are put back.
     back: Vec<Orbit>,
-    /// How many of them were too few, and one more than how many may be enough.
+    /// How many of them were too few, and the smallest number that may be enough, plus one.
     low: usize,
     high: usize,
     /// How many are tried now.
     n: usize,
-    /// What meets the target, with the fewest givens so far.
+    /// The puzzle that meets the target with the fewest givens so far.
     best: Option<Givens>,
-    /// What is tried once halving has come to one given that jumps across.
+    /// The puzzle and the groups tried once halving has found a given that jumps across.
     others: Option<Others>,
 }
 
-/// A puzzle that is too hard, and the groups of cells that are put back if it stays so.
+/// A puzzle that is too hard, and the groups of cells that are put back if it stays too hard.
 #[derive(Clone, Debug)]
 struct Others {
     givens: Givens,
@@ -66,7 +65,7 @@ impl Ease {
         }
     }
 
-    /// Asks once: the puzzle if it meets the target, or that there is nothing more to try.
+    /// Tries once: returns the puzzle if it meets the target, or an error if there is nothing more to try.
     pub(super) fn step(&mut self, wishes: &Wishes) -> Option<Result<Givens, ()>> {
         if let Some(others) = &mut self.others {
             return others.step(wishes);
@@ -98,7 +97,7 @@ impl Ease {
         }
     }
 
-    /// With `n` groups put back.
+    /// The puzzle with `n` groups put back.
     fn eased(&self, n: usize) -> Givens {
         let mut givens = self.dug.clone();
         let back = self.back.iter().take(n);

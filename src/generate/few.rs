@@ -1,22 +1,21 @@
 //! Fewer givens than digging leaves: some are removed and fewer put back.
 //!
-//! Two givens go; the remaining solutions are listed; a candidate that occurs in only one of them becomes a given, and
-//! there is one given fewer. If there is none, one given is exchanged for another in the same way, and it is tried
-//! again from there. The players' forum calls it {-2,+1} and {-1,+1}.
+//! Two givens go; the remaining solutions are listed; a candidate that occurs in only one of them becomes a given,
+//! so there is one given fewer. If there is no such candidate, one given is exchanged for another in the same way,
+//! and the search continues from there. The players' forum calls this {-2,+1} and {-1,+1}.
 
 use super::full::first_solution;
 use super::givens::{Givens, board};
-use super::random::Random;
-use crate::board::{Candidate, Cell, Digit, Puzzle};
+use crate::board::{Candidate, Cell, Digit, Puzzle, Random};
 use crate::solve::{Event, Search, nine};
 
-/// Solutions listed at most.
+/// The most solutions listed.
 const SOLUTIONS: u64 = 2000;
 
-/// The same on boards that have no engine of their own.
+/// The most solutions listed on boards without a special engine.
 const SLOW_SOLUTIONS: u64 = 50;
 
-/// Branches that this may take on them.
+/// The most branches for this on such boards.
 const NODES: u64 = 4000;
 
 /// After this many tries another start is better.
@@ -35,12 +34,12 @@ impl Few {
         Self { givens, tries: 0 }
     }
 
-    /// What has been reached.
+    /// The givens reached so far.
     pub(super) fn givens(&self) -> &Givens {
         &self.givens
     }
 
-    /// Tries once to do with one given fewer. False if another start would be better.
+    /// Tries once to do with one given fewer. `false` if another start would be better.
     pub(super) fn step(&mut self, random: &mut Random) -> bool {
         self.tries += 1;
         let found = exchanged(&self.givens, 2, random);
@@ -52,7 +51,7 @@ impl Few {
         self.tries < PATIENCE
     }
 
-    /// Removes whatever can go.
+    /// Removes every given that can go.
     fn shed(&mut self) {
         let cells: Vec<Cell> = self
             .givens
@@ -68,7 +67,7 @@ impl Few {
     }
 }
 
-/// The puzzle without `n` of its givens, but with one that it did not have.
+/// The puzzle without `n` of its givens, but with a new one.
 pub(super) fn exchanged(givens: &Givens, n: usize, random: &mut Random) -> Option<Givens> {
     let before = givens.puzzle();
     let mut given: Vec<Cell> = before.givens().map(|(cell, _)| cell).collect();
@@ -87,7 +86,7 @@ pub(super) fn exchanged(givens: &Givens, n: usize, random: &mut Random) -> Optio
     }
 }
 
-/// The candidates that occur in exactly one solution. `None` if there are too many solutions to tell.
+/// The candidates that occur in exactly one solution. `None` if there are too many solutions to list.
 fn lone(puzzle: &Puzzle) -> Option<Vec<Candidate>> {
     if !nine::Search::fits(puzzle.geometry()) {
         return lone_slowly(puzzle);

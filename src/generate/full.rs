@@ -1,18 +1,17 @@
 //! Random full boards, to remove givens from.
 //!
-//! Random digits are put in enough random cells to leave few solutions, and the first of these that the search finds is
-//! taken; if there is none, it starts again. Every full board is possible, but not all are equally likely.
+//! Random digits are put into enough random cells to leave few solutions, and the first solution found is taken;
+//! if there is none, the search starts again. Every full board is possible, but not all are equally likely.
 
 use super::givens::board;
-use super::random::Random;
-use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle, Solution};
+use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle, Random, Solution};
 use crate::solve::{Event, Search, nine};
 use std::sync::Arc;
 
-/// Branches of one of the first tries on boards that have no engine of their own.
+/// The most branches for one of the first tries on boards without a special engine.
 const NODES: u64 = 2000;
 
-/// After this many tries half as many cells are filled at random, and a try may take twice as long.
+/// After this many tries, half as many cells are filled at random, and a try may take twice as long.
 const PATIENCE: u32 = 64;
 
 /// The search for a full board.
@@ -21,14 +20,14 @@ pub(super) struct Full {
     tries: u32,
 }
 
-/// How a try ended.
+/// The result of a try.
 #[derive(Clone, Debug)]
 pub(super) enum Tried {
-    /// With a full board.
+    /// A full board.
     Found(Solution),
-    /// With none.
+    /// None this time.
     Again,
-    /// There is none at all: such regions have no solution.
+    /// No board exists: such regions have no solution.
     Never,
 }
 

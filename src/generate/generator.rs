@@ -1,4 +1,4 @@
-//! The generator: a value that works in pieces, so that it can be watched and ended.
+//! The generator: a value that works in pieces, so it can be watched and stopped.
 
 use super::dig::Dig;
 use super::ease::Ease;
@@ -7,12 +7,11 @@ use super::full::{Full, Tried, scatter};
 use super::givens::Givens;
 use super::narrow::Narrow;
 use super::pattern::Fill;
-use super::random::Random;
 use super::stock::near;
 use super::symmetry::Orbit;
 use super::vicinity::Vicinity;
 use super::{Options, Problem, Symmetry, Way};
-use crate::board::{Puzzle, Solution};
+use crate::board::{Puzzle, Random, Solution};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
@@ -38,22 +37,22 @@ pub struct Generator {
     random: Random,
     /// Cells that are given or not given together.
     orbits: Vec<Orbit>,
-    /// Known puzzles near which there may be more like what is asked for; none if that is not rare.
+    /// Known puzzles similar to the requested kind; empty if that is not rare.
     known: Vec<Puzzle>,
     stage: Stage,
     attempts: u64,
 }
 
-/// How far a generator is.
+/// The progress of a generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// There is more to do.
     Working,
-    /// This is the puzzle.
+    /// The puzzle made.
     Found(Puzzle),
-    /// None was found in the attempts allowed.
+    /// The attempts allowed were used up.
     GaveUp,
-    /// There is none.
+    /// No such puzzle exists.
     Impossible(Problem),
 }
 
@@ -66,22 +65,22 @@ enum Stage {
     Full(Full),
     /// Removing givens as long as there is one solution.
     Dig(Dig),
-    /// Removing givens as long as what is left is not too hard.
+    /// Removing givens as long as the puzzle is not too hard.
     Narrow(Narrow),
-    /// Getting by with fewer.
+    /// Reducing the number of givens.
     Few(Few),
     /// Putting givens back until it is easy enough.
     Ease(Box<Ease>),
-    /// Looking for digits in a pattern.
+    /// Looking for digits for a pattern.
     Fill(Fill),
     /// Walking away from a known puzzle.
     Vicinity(Vicinity),
-    /// It is over.
+    /// It has ended.
     End(Progress),
 }
 
 impl Generator {
-    /// A generator that has not started.
+    /// A new generator.
     ///
     /// # Errors
     /// Says why there are no such puzzles.
@@ -99,7 +98,7 @@ impl Generator {
         })
     }
 
-    /// Goes on for at most this many questions. A question is one about the number of solutions, or one to the
+    /// Continues for at most this many questions. A question is about the number of solutions, or to the
     /// techniques: microseconds on most boards.
     pub fn step(&mut self, questions: u64) -> Progress {
         for _ in 0..questions {
@@ -169,7 +168,7 @@ impl Generator {
         self.prove(puzzle);
     }
 
-    /// A puzzle that may have any number of solutions.
+    /// Examines a puzzle that may have any number of solutions.
     fn prove(&mut self, puzzle: Option<Puzzle>) {
         match puzzle.and_then(Givens::proved) {
             Some(givens) => self.take(&givens),
@@ -177,7 +176,7 @@ impl Generator {
         }
     }
 
-    /// Goes on from a full board.
+    /// Continues from a full board.
     fn start(&mut self, solution: Solution) {
         if let Way::Pattern(pattern) = &self.options.way {
             self.stage = Stage::Fill(Fill::new(&solution, pattern));
@@ -193,7 +192,7 @@ impl Generator {
         };
     }
 
-    /// A number of givens from a range.
+    /// A random number of givens from a range.
     fn draw(&mut self, range: &RangeInclusive<usize>) -> usize {
         let most = self.options.geometry.n_cells().min(*range.end());
         range.start() + self.random.below((most + 1).saturating_sub(*range.start()))
@@ -221,7 +220,7 @@ impl Generator {
         self.stage = Stage::Ease(Box::new(ease));
     }
 
-    /// A puzzle of which only the difficulty is not known yet.
+    /// Examines a puzzle of which only the difficulty is unknown.
     fn take(&mut self, givens: &Givens) {
         if self.options.wishes.judge(givens.puzzle()) == Ordering::Equal {
             self.check(givens);
@@ -230,7 +229,7 @@ impl Generator {
         }
     }
 
-    /// A puzzle as hard as asked for: does it meet everything else?
+    /// Examines a puzzle of the requested difficulty: does it meet everything else?
     fn check(&mut self, givens: &Givens) {
         if self.options.are_met(givens) {
             self.attempts += 1;
@@ -240,7 +239,7 @@ impl Generator {
         }
     }
 
-    /// One more attempt came to nothing.
+    /// Counts a failed attempt.
     fn fail(&mut self) {
         self.attempts += 1;
         let most = self.options.attempts.unwrap_or(u64::MAX);
@@ -255,7 +254,7 @@ impl Generator {
     }
 }
 
-/// Where an attempt begins: with known puzzles, if there are any.
+/// The first stage of an attempt: near known puzzles, if there are any.
 fn first(way: &Way, known: &[Puzzle], random: &mut Random) -> Stage {
     match way {
         Way::Scatter => Stage::Scatter,

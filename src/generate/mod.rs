@@ -1,6 +1,6 @@
-//! New puzzles from a seed, with proof of what they are; docs/GENERATE.md has the methods and the figures.
+//! New puzzles from a seed, with proof of their properties; docs/GENERATE.md has the methods and the figures.
 //!
-//! Nothing here reads a clock or draws outside the seed: the same seed and options give the same puzzle everywhere.
+//! Nothing here reads a clock or any other source of chance: the same seed and options give the same puzzle everywhere.
 
 mod certificate;
 mod dig;
@@ -13,7 +13,6 @@ mod make;
 mod narrow;
 mod options;
 mod pattern;
-mod random;
 mod scramble;
 mod stock;
 mod symmetry;

@@ -1,23 +1,22 @@
-//! Towards a target: a full board is dug as long as what is left is not too hard for it.
+//! Aims at a target: a full board is dug as long as the puzzle is not too hard for it.
 //!
-//! Nearly every given that stays was needed for that, so the end lies just below what is too hard, where puzzles dug
-//! only for one solution seldom arrive. Each given that is asked about is one more chance of hitting the target; once
-//! it is hit, a given may go only if the puzzle stays there. At first many are asked about at once, as in digging.
+//! Nearly every remaining given was needed for that, so the end lies just below too hard, which puzzles dug only
+//! for one solution seldom reach. Each given tried is one more chance of hitting the target; once it is hit, a
+//! given may go only if the puzzle stays there. At first many are tried at once, as in digging.
 
 use super::givens::Givens;
-use super::random::Random;
 use super::symmetry::Orbit;
 use super::wish::Wishes;
-use crate::board::{Cell, Solution};
+use crate::board::{Cell, Random, Solution};
 use std::cmp::Ordering;
 
 /// A board being dug.
 #[derive(Clone, Debug)]
 pub(super) struct Narrow {
     givens: Givens,
-    /// Groups of cells not asked about yet, the next one last.
+    /// Groups of cells not yet tried, the next one last.
     left: Vec<Orbit>,
-    /// How many groups are asked about at once.
+    /// How many groups are tried at once.
     at_once: usize,
     /// How many givens must stay.
     least: usize,
@@ -44,7 +43,7 @@ impl Narrow {
         }
     }
 
-    /// Asks about some groups. If nothing is left to ask: the givens, if they meet the target.
+    /// Tries some groups. When nothing is left to try, returns the givens if they meet the target.
     pub(super) fn step(&mut self, wishes: &Wishes) -> Option<Result<Givens, ()>> {
         if self.left.is_empty() {
             let givens = self.is_reached.then(|| self.givens.clone());
@@ -65,7 +64,7 @@ impl Narrow {
         None
     }
 
-    /// Removes these givens, if what is left stays within the target.
+    /// Removes these givens, if the puzzle stays within the target.
     fn lose(&mut self, cells: &[Cell], wishes: &Wishes) -> bool {
         let fits = self.givens.n() >= self.least + cells.len();
         if !fits || self.givens.can_lose(cells) != Some(true) {

@@ -1,17 +1,16 @@
-//! Into a drawn pattern: the cells of the givens are fixed, and their digits are sought.
+//! Filling a drawn pattern: the cells of the givens are fixed, and their digits are sought.
 //!
-//! One given after another, in random order, gets the digit that leaves the fewest solutions; equally good ones are
-//! swapped too, so that the search does not get stuck. It begins with the digits of a random full board.
+//! One given after another, in random order, gets the digit that leaves the fewest solutions; equally good ones
+//! are swapped too, so the search does not get stuck. It begins with the digits of a random full board.
 
 use super::givens::board;
-use super::random::Random;
-use crate::board::{Cell, CellSet, Digit, DigitSet, Puzzle, Solution};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Puzzle, Random, Solution};
 use crate::solve::{Event, Search, nine};
 
-/// Solutions are counted up to this many.
+/// Solutions are counted up to this number.
 const MOST: u64 = 3000;
 
-/// Branches that counting may take on boards that have no engine of their own.
+/// The most branches for counting on boards without a special engine.
 const NODES: u64 = 4000;
 
 /// After this many givens in turn another start is better.
@@ -27,7 +26,7 @@ pub(super) struct Fill {
 }
 
 impl Fill {
-    /// Starts with the digits that a full board has there.
+    /// Starts with the digits of a full board in these cells.
     pub(super) fn new(solution: &Solution, pattern: &CellSet) -> Self {
         let mut puzzle = Puzzle::empty(solution.board().geometry().clone());
         for cell in pattern.iter() {
@@ -42,7 +41,8 @@ impl Fill {
         }
     }
 
-    /// Chooses one digit anew. The puzzle, if it then has one solution; or that another start would be better.
+    /// Chooses one digit again. Returns the puzzle if it then has one solution, or an error if another start would
+    /// be better.
     pub(super) fn step(&mut self, random: &mut Random) -> Option<Result<Puzzle, ()>> {
         if self.n_solutions == 1 {
             return Some(Ok(self.puzzle.clone()));
@@ -73,7 +73,7 @@ impl Fill {
     }
 }
 
-/// How many solutions there are, up to `most`. What is too hard to count counts as `most`.
+/// How many solutions there are, up to `most`; also `most` if that is too hard to count.
 fn count(puzzle: &Puzzle, most: u64) -> u64 {
     if nine::Search::fits(puzzle.geometry()) {
         return nine::count(&board(puzzle), most).found;

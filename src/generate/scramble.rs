@@ -1,10 +1,10 @@
-//! Equivalent puzzles: the same puzzle with other digits, and its rows, columns, bands and stacks in another order.
+//! Equivalent puzzles: the same puzzle with other digits, and with its rows, columns, bands and stacks in another
+//! order.
 
-use super::random::Random;
-use crate::board::{Digit, Geometry, Puzzle};
+use crate::board::{Digit, Geometry, Puzzle, Random};
 use std::sync::Arc;
 
-/// Which row and which column go where, and whether rows then become columns.
+/// Where each row and column goes, and whether rows then become columns.
 struct Motion {
     rows: Vec<usize>,
     cols: Vec<usize>,
@@ -53,7 +53,7 @@ fn in_blocks(n_lines: usize, n_blocks: usize, random: &mut Random) -> Vec<usize>
     lines
 }
 
-/// A random turn or mirror that leaves the regions as they are; none, if the one drawn does not.
+/// A random turn or mirror that leaves the regions unchanged; no motion if the one drawn does not.
 fn square_motion(geometry: &Geometry, random: &mut Random) -> Motion {
     let side = geometry.side();
     let mut line = || {
@@ -78,7 +78,7 @@ fn square_motion(geometry: &Geometry, random: &mut Random) -> Motion {
 }
 
 impl Motion {
-    /// The cell whose digit goes here.
+    /// The cell whose digit moves here.
     fn source(&self, geometry: &Geometry, cell: usize) -> usize {
         let side = geometry.side();
         let (row, col) = (cell / side, cell % side);

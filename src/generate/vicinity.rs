@@ -1,15 +1,14 @@
 //! Near a known puzzle: for rare targets a few puzzles are kept, and a walk leads away from one of them.
 //!
 //! At each step one given is exchanged for another that leaves one solution, nearly always a different one
-//! ({-1,+1}); the step stands if it leads no nearer to the start and the puzzle still meets the target. The walk ends
-//! when half of the givens have changed since the start. Players who collect rare puzzles call that a vicinity search
-//! (M. Dobrichev, gridchecker).
+//! ({-1,+1}); the step is kept if it leads no nearer to the start and the puzzle still meets the target. The walk
+//! ends when half of the givens have changed since the start. Players who collect rare puzzles call that a
+//! vicinity search (M. Dobrichev, gridchecker).
 
 use super::few::exchanged;
 use super::givens::Givens;
-use super::random::Random;
 use super::{Options, scramble};
-use crate::board::{Cell, Puzzle, same};
+use crate::board::{Cell, Puzzle, Random, same};
 use std::cmp::Ordering;
 
 /// After this many tries another start is better.
@@ -18,9 +17,9 @@ const PATIENCE: u32 = 2000;
 /// The search for a puzzle near a known one.
 #[derive(Clone, Debug)]
 pub(super) struct Vicinity {
-    /// Known puzzles not looked at yet, the next one last.
+    /// Known puzzles not yet tried, the next one last.
     known: Vec<Puzzle>,
-    /// One of them that meets the target, and how far the walk from it has come.
+    /// One of them that meets the target, and how far the walk from it has got.
     walk: Option<(Puzzle, Givens)>,
     tries: u32,
 }
@@ -36,7 +35,7 @@ impl Vicinity {
         }
     }
 
-    /// Looks at one puzzle: the one sought, or that there is nothing more to try.
+    /// Examines one puzzle: returns it if it is the one sought, or an error if there is nothing more to try.
     pub(super) fn step(
         &mut self,
         options: &Options,
@@ -59,7 +58,7 @@ impl Vicinity {
         is_found.then(|| Ok(givens.clone()))
     }
 
-    /// Checks whether an equivalent of the next known puzzle meets the target. True if there is none left.
+    /// Checks whether an equivalent of the next known puzzle meets the target. `true` if there are none left.
     fn begin(&mut self, options: &Options, random: &mut Random) -> bool {
         let Some(known) = self.known.pop() else {
             return true;
@@ -72,7 +71,7 @@ impl Vicinity {
     }
 }
 
-/// With one given exchanged; with one more or one less if there are too few or too many.
+/// The puzzle with one given exchanged, or with one more or less if there are too few or too many.
 fn neighbour(givens: &Givens, options: &Options, random: &mut Random) -> Option<Givens> {
     match &options.givens {
         Some(range) if givens.n() > *range.end() => exchanged(givens, 2, random),

@@ -1,14 +1,14 @@
 //! How hard a puzzle is for people, by simulating one who knows singles only.
 //!
-//! Such a person fills one of the cells that a naked or a hidden single decides, any of them. When there is none, the
-//! digits of a cell are tried, and the cell is taken whose wrong digits are refuted in the fewest steps. This gives two
-//! numbers: how many singles there are to choose from (dependency: the more, the easier), and how long the refutations
-//! are (refutation sum). The source found that they go with the time that people need: r = 0.67 and 0.68 on one site's
-//! puzzles, 0.69 and 0.83 on another's. Source: R. Pelánek, "Difficulty Rating of Sudoku Puzzles by a Computational
-//! Model", FLAIRS 2011; arXiv:1403.7373.
+//! Such a person fills any cell that a naked or a hidden single decides. If there is none, the digits of a cell
+//! are tried, and the cell whose wrong digits are refuted in the fewest steps is taken. This gives two numbers:
+//! how many singles there are to choose from (dependency: the more, the easier), and how long the refutations are
+//! (refutation sum). The source found that they correlate with the time that people need: r = 0.67 and 0.68 on one
+//! site's puzzles, 0.69 and 0.83 on another's. Source: R. Pelánek, "Difficulty Rating of Sudoku Puzzles by a
+//! Computational Model", FLAIRS 2011; arXiv:1403.7373.
 
 use super::board::{Board, Cells, HOUSES, cells_in, ones};
-use crate::board::{Cell, Puzzle, Solution, canonical};
+use crate::board::{Cell, Puzzle, Solution, SplitMix, canonical};
 use crate::solve;
 use serde::{Deserialize, Serialize};
 
@@ -24,16 +24,16 @@ pub struct Human {
     /// How many naked and hidden singles there were to choose from in the first 25 steps, on average: 0 where a cell
     /// had to be tried. A digit that two singles place counts once.
     pub dependency: f64,
-    /// The steps that it took to refute the wrong digits of the cells that were tried, the tried digit itself counted,
-    /// summed over a run. `None` if in some run no cell could be decided like that: then it is infinite.
+    /// How many steps it took to refute the wrong digits of the cells that were tried, including the tried digits,
+    /// summed over a run. `None` if in some run no cell could be decided that way: then it is infinite.
     pub refutation_sum: Option<f64>,
 }
 
-/// Where simulations start: any number, but always the same.
+/// The seed of simulations: arbitrary but fixed.
 const PEOPLE: u64 = 2011;
 
-/// The measures of a puzzle with exactly one solution: those of its canonical form, so that whatever is essentially the
-/// same has the same ones. `None` on boards other than 9x9 with square boxes.
+/// The measures of a puzzle with exactly one solution, taken from its canonical form, so that essentially equal
+/// puzzles have equal ones. `None` on boards other than 9x9 with square boxes.
 pub fn people(puzzle: &Puzzle) -> Option<Human> {
     Board::new(puzzle)?;
     let form = canonical(puzzle)?;
@@ -51,7 +51,7 @@ pub fn human(puzzle: &Puzzle, solution: &Solution, seed: u64) -> Option<Human> {
     let digits = std::array::from_fn(|cell| solution.digit(Cell::new(cell)).index());
     let mut person = Person {
         digits,
-        random: Random(seed),
+        random: Random(SplitMix::new(seed)),
     };
     let runs: Vec<Run> = (0..RUNS).map(|_| person.run(board.clone())).collect();
     let mean = |sum: f64| sum / f64::from(RUNS);
@@ -62,7 +62,7 @@ pub fn human(puzzle: &Puzzle, solution: &Solution, seed: u64) -> Option<Human> {
     })
 }
 
-/// What one run gave.
+/// The results of one run.
 struct Run {
     choice: f64,
     refuted: Option<u32>,
@@ -94,7 +94,7 @@ impl Person {
         Run { choice, refuted }
     }
 
-    /// The cell whose wrong digits are refuted in the fewest steps, or any if there is none that can be decided.
+    /// The cell whose wrong digits are refuted in the fewest steps, or any cell if none can be decided.
     fn easiest(&mut self, board: &Board) -> (usize, Option<u32>) {
         let mut easiest = None;
         for cell in cells_in(board.empty) {
@@ -122,7 +122,7 @@ impl Person {
         Some(sum)
     }
 
-    /// How many digits, this one and then singles, lead to a contradiction, if they do.
+    /// How many digits, this one and then singles, lead to a contradiction; `None` if they do not.
     fn refute(&mut self, mut board: Board, cell: usize, digit: usize) -> Option<u32> {
         board.place(cell, digit);
         let mut steps = 1;
@@ -145,7 +145,7 @@ fn is_dead(board: &Board) -> bool {
     board.empty & !alive != 0 || (0..27).any(short)
 }
 
-/// Which digits singles place where.
+/// The digits that singles place, and where.
 struct Singles([Cells; 9]);
 
 impl Singles {
@@ -165,7 +165,7 @@ impl Singles {
         self.0.iter().map(|cells| cells.count_ones()).sum()
     }
 
-    /// One of them.
+    /// One of the singles, at random.
     fn any(&self, random: &mut Random) -> Option<(usize, usize)> {
         let mut left = random.below(self.count())?;
         for (digit, &cells) in self.0.iter().enumerate() {
@@ -179,20 +179,13 @@ impl Singles {
     }
 }
 
-/// Numbers from a seed: SplitMix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014).
-struct Random(u64);
+/// The random choices.
+struct Random(SplitMix);
 
 impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
     /// A number below `end`, if there is one.
     fn below(&mut self, end: u32) -> Option<u32> {
-        (end > 0).then(|| (((self.next() >> 32) * u64::from(end)) >> 32) as u32)
+        (end > 0).then(|| (((self.0.bits() >> 32) * u64::from(end)) >> 32) as u32)
     }
 
     /// One of these cells; the first if there is none.
@@ -210,7 +203,7 @@ mod tests {
 
     #[test]
     fn numbers_are_below_their_end() {
-        let mut random = Random(7);
+        let mut random = Random(SplitMix::new(7));
         let numbers: Vec<u32> = (0..200).filter_map(|_| random.below(3)).collect();
         assert_eq!(numbers.len(), 200);
         assert!((0..3).all(|number| numbers.contains(&number)) && numbers.iter().all(|&n| n < 3));

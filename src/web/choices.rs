@@ -1,18 +1,18 @@
-//! What can be chosen on the page, by the names in its attributes.
+//! The choices on the page, by the names in its attributes.
 
 use crate::app::Msg;
-use crate::app::model::{Mode, Switch, Theme, Workspace};
-use crate::app::start;
+use crate::app::model::{Mode, Pick, Switch, Workspace};
 use crate::words::Lang;
 
 /// The message meant by a select with this id and this value.
 pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {
     match id {
         "lang" => named(&Lang::ALL, |lang| lang.slug() == value).map(Msg::LangChosen),
-        "theme" => named(&Theme::ALL, |theme| theme.slug() == value).map(Msg::ThemeChosen),
         "shape" => value.parse().ok().map(Msg::ShapeChosen),
-        "reach" => start::reach_of(value).map(Msg::ReachChosen),
-        _ => None,
+        _ => {
+            let pick = Pick::named(id)?;
+            Some(Msg::Picked(pick, pick.place(value)?))
+        }
     }
 }
 

@@ -1,13 +1,14 @@
-//! The words that people read. Each language is a folder of `words/`, from which `build/` makes the list of languages
-//! and, for each of them, its books in the form fetched.
+//! The words that people read. Each language is a folder of `words/`, from which `build/` makes the list of
+//! languages and the books of each in the fetched form.
 //!
-//! A phrase is found by its key and has gaps to fill, as in `{cell}`. The program for the browser holds no phrase: it
-//! fetches the books that it needs. Natively they are built in.
+//! A phrase is found by its key and has gaps to fill, as in `{cell}`. The program for the browser has no phrases
+//! built in: it fetches the books that it needs. Native builds have them built in.
 
 mod cut;
 mod list;
 mod numbers;
 mod page;
+mod tags;
 
 pub use cut::cut;
 pub use numbers::{clock, grouped, thousands};
@@ -21,15 +22,15 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The words of one part of Nonet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Book {
-    /// The page: what is seen of it at once.
+    /// The page: what is visible at once.
     Page,
-    /// The page: what is seen when something was pressed, such as another workspace. It is fetched when the first
-    /// digit can be typed.
+    /// The page: what appears once something was pressed, such as another workspace. Fetched when the first digit
+    /// can be typed.
     Later,
-    /// What the page says of the workshop's answers, and of techniques beyond Propagate's. A part of the page's words
-    /// that travels by itself.
+    /// What the page says about the workshop's answers, and about techniques beyond Propagate's. A part of the
+    /// page's words, fetched separately.
     Study,
-    /// What is said before the program runs.
+    /// What is shown before the program runs.
     Boot,
     /// The laboratory.
     Lab,
@@ -42,7 +43,7 @@ pub enum Book {
 /// How many books a language has.
 const BOOKS: usize = 7;
 
-/// The books that are here, by language. They are written once and never change.
+/// The books that have arrived, by language. Each is set once and never changes.
 static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
     [const { [const { OnceLock::new() }; BOOKS] }; Lang::ALL.len()];
 
@@ -51,19 +52,19 @@ pub fn bring(lang: Lang, book: Book, text: &'static str) {
     HERE[lang as usize][book as usize].get_or_init(|| List::read(text));
 }
 
-/// Is this book here?
+/// Has this book arrived?
 pub fn is_here(lang: Lang, book: Book) -> bool {
     HERE[lang as usize][book as usize].get().is_some()
 }
 
-/// Natively the texts are built in; in the browser, naming them would put them into the program.
+/// Native builds have the texts built in; naming them in the browser would put them into the program.
 fn here(lang: Lang, book: Book) -> Option<&'static List> {
     #[cfg(not(target_arch = "wasm32"))]
     bring(lang, book, text(lang, book));
     HERE[lang as usize][book as usize].get()
 }
 
-/// The books in which the phrases of a book are looked for.
+/// The books in which the phrases of a book are found.
 fn parts(book: Book) -> &'static [Book] {
     match book {
         Book::Page => &[Book::Page, Book::Later, Book::Study],
@@ -82,13 +83,14 @@ pub fn find(lang: Lang, book: Book, key: &str) -> Option<&'static str> {
     lists.find_map(|list| list.find(key))
 }
 
-/// The phrase with this key in the form that goes with the number.
+/// The phrase with this key in the form for the number.
 pub fn find_for(lang: Lang, book: Book, key: &str, n: usize) -> Option<&'static str> {
     let mut lists = parts(book).iter().filter_map(|&part| here(lang, part));
     lists.find_map(|list| list.find_for(key, n))
 }
 
-/// A book in a language, to make sentences with. A key without a phrase gives an empty text, which the tests rule out.
+/// A book in a language, for making sentences. A key without a phrase gives an empty text, which the tests rule
+/// out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phrases {
     /// The language.

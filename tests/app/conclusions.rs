@@ -1,9 +1,10 @@
-//! What a step concludes holds for digits, candidates and marks alike, whoever carries it out: a law over random games.
+//! What a step concludes applies to digits, candidates and marks alike, whatever carries it out: a law over random
+//! games.
 
 use crate::common::Random;
 use crate::page::{PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
-use nonet::app::model::{Mode, Switch};
+use nonet::app::model::{Mode, Pick, Switch};
 use nonet::app::msg::{Action, MarksAction};
 use nonet::app::view::{CellView, View};
 use nonet::board::{Cell, Digit, DigitSet, Geometry, Layer, Marks};
@@ -13,11 +14,11 @@ use nonet::protocol::JobKind;
 
 const GAMES: u64 = 40;
 
-/// What carries conclusions out.
+/// The acts that carry conclusions out.
 const ACTS: [Act; 6] = [
     ("Step", |page, _| drop(page.act(Action::Ask(JobKind::Step)))),
     ("Propagate", |page, random| {
-        page.tell(Msg::ReachChosen(Reach::ALL[random.below(Reach::ALL.len())]));
+        page.tell(Msg::Picked(Pick::Reach, random.below(Reach::ALL.len())));
         page.act(Action::Ask(JobKind::Propagate));
     }),
     ("a hint, told to its end", |page, _| {
@@ -59,7 +60,7 @@ fn marked(random: &mut Random) -> Page {
     page
 }
 
-/// What of a cell's marks the difference of two boards leaves: plain loops.
+/// The marks of a cell that remain given the difference of two boards: plain loops.
 fn left(at: usize, before: &[Square], after: &[Square]) -> Marks {
     let geometry = Geometry::classic();
     let mut gone = after[at].erased.minus(before[at].erased);
@@ -103,14 +104,14 @@ fn marks_lose_what_a_step_rules_out_and_nothing_else() {
     assert!(n_placed > 500 && n_erased > 50, "{n_placed} {n_erased}");
 }
 
-/// The small digits of a cell that the player's marks show although no candidate is there.
+/// The small digits of a cell that are marked although they are not candidates.
 fn ruled_out(cell: &CellView) -> DigitSet {
     let candidates = cell.candidates.unwrap_or(cell.mine.digits());
     cell.mine.digits().minus(candidates)
 }
 
-/// A player who has filled in all candidates sees nothing struck out that the step shown does not conclude: neither now
-/// nor when the path is looked at.
+/// A player who has marked all candidates sees nothing struck out but what the step shown concludes: neither now
+/// nor when the path is shown.
 #[test]
 fn with_true_marks_nothing_is_struck_out_but_by_the_step_shown() {
     let none = |view: &View| view.cells.iter().all(|cell| ruled_out(cell).is_empty());
@@ -131,7 +132,7 @@ fn with_true_marks_nothing_is_struck_out_but_by_the_step_shown() {
     }
 }
 
-/// Digits typed by hand leave marks alone, unless they are wanted to take them away: tools do not ask.
+/// Digits typed by hand leave marks alone, unless the switch is on; tools always remove them.
 #[test]
 fn what_is_typed_by_hand_follows_the_switch() {
     for vanishes in [false, true] {

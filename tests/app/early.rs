@@ -1,11 +1,11 @@
-//! Before the second program is there the page says nothing of what comes with it: it has no words for that yet. Nor has
-//! it any, when it opens, for what is not in sight.
+//! Before the second program has arrived the page does not mention what comes with it: it has no words for that
+//! yet. When it opens, it also has none for what is out of sight.
 
 use crate::learn::{open, pages_of};
 use crate::page::{HARD, PAIRS, Page};
 use nonet::app::Msg;
 
-use nonet::app::model::Workspace;
+use nonet::app::model::{Pick, Workspace};
 use nonet::app::msg::{Action, StoreFault};
 use nonet::app::view::{Block, View};
 use nonet::game::keeping::Standing;
@@ -13,7 +13,7 @@ use nonet::logic::Reach;
 use nonet::protocol::{Failure, Job, JobKind, Reply};
 use nonet::words::{Book, Lang, text};
 
-/// The phrases of a book, in the parts between their gaps that are long enough to be known again.
+/// The phrases of a book, as the parts between their gaps that are long enough to be recognised.
 fn parts(lang: Lang, book: Book) -> Vec<&'static str> {
     let rows = text(lang, book).split("\n\n").skip(1);
     let phrases = rows.filter_map(|row| row.split_once('\n'));
@@ -21,13 +21,13 @@ fn parts(lang: Lang, book: Book) -> Vec<&'static str> {
     parts.filter(|part| part.len() > 12).collect()
 }
 
-/// What the page says now that comes with the second program.
+/// Phrases on the page that belong to the second program.
 fn said_too_early(page: &Page) -> Vec<&'static str> {
     let known = [Book::Page, Book::Later];
     said_without(page.model.settings.lang, &page.view(), Book::Study, &known)
 }
 
-/// What is said in this view that is said in this book, and in none of those known.
+/// Phrases in this view that are from this book, and from none of the known ones.
 fn said_without(lang: Lang, view: &View, book: Book, known: &[Book]) -> Vec<&'static str> {
     let shown = format!("{view:?}");
     let is_known = |part: &&str| known.iter().any(|book| text(lang, *book).contains(part));
@@ -64,7 +64,7 @@ fn what_is_in_sight_when_the_page_opens_needs_no_later_words() {
     }
 }
 
-/// Whatever may fail is told by words that are here before it can.
+/// Every possible failure is reported in words that have arrived before it.
 #[test]
 fn what_tells_of_a_failure_needs_no_later_words() {
     let failures = [
@@ -110,7 +110,7 @@ fn what_tells_of_a_failure_needs_no_later_words() {
     }
 }
 
-/// What was asked of the first program is answered; the second has not come.
+/// Answers the requests to the first program; the second has not arrived.
 fn answer(page: &mut Page) {
     let asked = std::mem::take(&mut page.asked);
     let first = asked.into_iter().filter(|asked| !asked.job.is_workshop());
@@ -119,7 +119,7 @@ fn answer(page: &mut Page) {
 
 fn every_reach(page: &mut Page) {
     for reach in Reach::ALL {
-        page.tell(Msg::ReachChosen(reach));
+        page.tell(Msg::Picked(Pick::Reach, reach as usize));
         page.act(Action::Ask(JobKind::Propagate));
         answer(page);
         assert_eq!(said_too_early(page), [""; 0], "{reach:?}");
@@ -179,7 +179,7 @@ fn the_names_of_techniques_are_waited_for() {
     assert_eq!(page.fetched, [Lang::En; 2]);
 }
 
-/// A question for the second program that has not come, so that the test above is about something.
+/// A question for the second program, which has not arrived, so that the test above is not vacuous.
 #[test]
 fn most_questions_are_the_second_program_s() {
     let mut page = Page::with(PAIRS);

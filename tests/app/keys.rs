@@ -1,11 +1,11 @@
-//! Keys that the user changes.
+//! Keys changed by the user.
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
 use nonet::app::keyboard::keymap::Keymap;
 use nonet::app::keyboard::keys::{Focus, Key, meaning};
 use nonet::app::msg::Action;
-use nonet::app::start::read_settings;
+use nonet::app::settings::saved::read_settings;
 use nonet::app::view::Block;
 use nonet::app::words;
 use nonet::words::Lang;
@@ -110,7 +110,7 @@ fn a_key_that_something_else_had_is_lost_there() {
     assert_eq!([printed(&page, "h"), printed(&page, "r")], ["R", "–"]);
     page.tell(Msg::Pressed(key("r", "KeyR", "")));
     assert!(is_hinted(&page));
-    // And back: the usual key needs no entry.
+    // And back: the default key needs no entry.
     change(&mut page, "h", key("h", "KeyH", ""));
     change(&mut page, "r", key("r", "KeyR", ""));
     assert!(page.view().keys.own.is_usual());
@@ -139,7 +139,7 @@ fn keys_can_be_kept_taken_away_and_refused() {
     );
     page.tell(Msg::Pressed(key("h", "KeyH", "")));
     assert!(!is_hinted(&page));
-    // Pressed twice in the sheet: it waits no longer.
+    // Pressed twice in the sheet: it stops waiting.
     page.tell(Msg::KeyAsked("h".to_owned()));
     page.tell(Msg::KeyAsked("h".to_owned()));
     assert_eq!(page.view().keys.waiting, None);
@@ -148,7 +148,7 @@ fn keys_can_be_kept_taken_away_and_refused() {
     assert_eq!(page.view().keys.own.words(), "");
 }
 
-/// Whatever key is given to whatever row: it does that then, and all others do what they did.
+/// Any key given to any row: it then does that, and all others do what they did.
 #[test]
 fn a_key_given_changes_nothing_else() {
     let usual = Keymap::default();

@@ -1,8 +1,8 @@
 //! The application by messages: no page, no clock, no store.
 
 use crate::page::{Page, cell, name};
-use nonet::app::model::{Mode, Switch, Theme, Workspace};
-use nonet::app::msg::{Action, CopyKind, PastAction, Slow, StoreAction, StoreFault};
+use nonet::app::model::{Mode, Pick, Switch, Workspace};
+use nonet::app::msg::{Action, CopyKind, PastAction, Slow, Start, StoreAction, StoreFault};
 use nonet::app::storage::safe::OldGames;
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
@@ -303,14 +303,14 @@ fn reload_brings_back_board_history_and_settings() {
     page.act(Action::Ask(JobKind::Propagate));
     page.act(Action::Undo);
     page.tell(Msg::LangChosen(Lang::Es));
-    page.tell(Msg::ThemeChosen(Theme::Dark));
+    page.tell(Msg::Picked(Pick::Theme, 2));
     page.tell(Msg::WorkspaceChosen(Workspace::Text));
     let mut again = Page::start(page.journal.clone(), page.settings.clone());
     assert_eq!(again.line(), page.line());
     let (old, new) = (page.view(), again.view());
     assert_eq!(
-        (new.voice.lang, new.theme, new.workspace),
-        (Lang::Es, Theme::Dark, Workspace::Text)
+        (new.voice.lang, new.picks.name(Pick::Theme), new.workspace),
+        (Lang::Es, "dark", Workspace::Text)
     );
     assert_eq!((new.can_undo, new.can_redo), (old.can_undo, old.can_redo));
     again.act(Action::Redo);
@@ -529,4 +529,19 @@ fn the_laboratory_is_told_of_puzzle_run_and_language() {
     let run = format!("{}&a=dancing-links", page.fragment);
     page.tell(Msg::FragmentChanged(run.clone()));
     assert_eq!(page.lab.last(), Some(&(run, Lang::En)));
+}
+
+#[test]
+fn the_page_speaks_the_first_language_that_it_has() {
+    let lang = |tags: &[&str]| {
+        let languages = tags.iter().map(|tag| (*tag).to_owned()).collect();
+        Start {
+            languages,
+            ..Start::default()
+        }
+        .lang()
+    };
+    assert_eq!(lang(&["fr-CA", "es-419", "en"]), Lang::Es);
+    assert_eq!(lang(&["en-GB", "es"]), Lang::En);
+    assert_eq!(lang(&["fr", "est"]), Lang::En);
 }

@@ -1,13 +1,13 @@
-//! Nothing made by a press is lost by a reload: after each act of a long journey the page is begun anew with what it has
-//! had kept, and shows the same.
+//! Nothing made by a press is lost by a reload: after each act of a long journey the page is restarted from what it
+//! has saved, and shows the same.
 
 use crate::common::Random;
 use crate::page::{CHANCE, GAME, HARD, PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
 use nonet::app::keyboard::keys::{Focus, Key};
-use nonet::app::model::{Mode, Switch, Theme, Workspace};
+use nonet::app::model::{Mode, Pick, Switch, Workspace};
 use nonet::app::msg::{Action, CopyKind, Form, MarksAction, PastAction};
-use nonet::app::start::settings_text;
+use nonet::app::settings::saved::settings_text;
 use nonet::app::storage::wanted::Wanted;
 use nonet::app::view::{Block, PuzzleRow};
 use nonet::board::Cell;
@@ -16,7 +16,7 @@ use nonet::game::rescue::Stored;
 use nonet::protocol::JobKind;
 use std::rc::Rc;
 
-/// The fields of a small puzzle that is made at once.
+/// The fields for a small puzzle that is made at once.
 fn small() -> Form {
     let fields = [
         ("shape", "0"),
@@ -53,7 +53,7 @@ fn kept(page: &Page) -> Kept {
     let (play, history) = (&page.model.play, page.model.play.history());
     let supposed = history.supposed().map_or(0, |node| node + 1);
     let rows = rows(page).into_iter().map(|row| (row.name, row.chips));
-    // The last rating is found anew; that the givens of a game may be changed ends with the visit.
+    // The last rating is computed again; the permission to change a game's givens ends with the visit.
     let settings = settings_text(&page.model.settings);
     let mut settings = settings.replace("mode=givens", "mode=digits");
     settings.truncate(settings.find(" rated=").unwrap_or(settings.len()));
@@ -103,7 +103,7 @@ fn act(page: &mut Page, what: usize, n: usize) {
             ["explainer", ""][n % 2].into(),
         )),
         15 => page.tell(Msg::Switched(Switch::Peers, n.is_multiple_of(2))),
-        16 => page.tell(Msg::ThemeChosen(Theme::ALL[n % Theme::ALL.len()])),
+        16 => page.tell(Msg::Picked(Pick::Theme, n % 3)),
         17 => page.tell(Msg::Action(Action::Past(PastAction::Save))),
         18 => page.tell(Msg::Action(Action::Past(
             [PastAction::Suppose, PastAction::Keep, PastAction::Drop][n % 3],
@@ -130,7 +130,7 @@ fn what_a_press_made_is_there_after_a_reload() {
             let (what, n) = (random.below(24), random.below(1000));
             act(&mut page, what, n);
             if page.model.play.has_unsaved() {
-                continue; // nobody has touched the puzzle of a first visit yet
+                continue; // the puzzle of a first visit is still untouched
             }
             let now = again(&page);
             let is_kept = |then: &Page| kept(then) == kept(&page);

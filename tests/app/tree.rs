@@ -3,12 +3,12 @@
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
 use nonet::app::msg::Action;
-use nonet::app::start::settings_text;
+use nonet::app::settings::saved::settings_text;
 use nonet::app::view::{Block, Press, Role, TreeRow, Twig, View};
 use nonet::board::{Candidate, Digit, Grid, House};
 use nonet::protocol::JobKind;
 
-/// A row as text: its depth, its name, how many steps it says it has; the step chosen has a star.
+/// A row as text: its depth, its name, how many steps it reports; the chosen step has a star.
 fn text(row: &TreeRow) -> String {
     let more = |more| if more { "+" } else { "" };
     let count = |twig: Twig| format!(" {}{}", twig.n, more(twig.more));
@@ -25,7 +25,7 @@ fn tree(view: &View) -> Vec<String> {
     view.tree.iter().map(text).collect()
 }
 
-/// What the rows of this depth say of their branches.
+/// What the rows of this depth report of their branches.
 fn twigs(view: &View, level: usize) -> Vec<Twig> {
     let rows = view.tree.iter().filter(|row| row.level == level);
     rows.filter_map(|row| row.twig).collect()
@@ -36,7 +36,7 @@ fn chosen(view: &View) -> Option<usize> {
     view.tree.iter().find(|row| row.current)?.choice
 }
 
-/// Opens the branch with this name, or closes it.
+/// Opens or closes the branch with this name.
 fn toggle(page: &mut Page, name: &str) {
     let view = page.view();
     let row = view.tree.iter().find(|row| row.name == name);
@@ -44,7 +44,7 @@ fn toggle(page: &mut Page, name: &str) {
     page.tell(Msg::BranchChosen(twig.number));
 }
 
-/// Opens whatever is closed.
+/// Opens all that is closed.
 fn open_all(page: &mut Page) {
     for level in [1, 2] {
         for twig in twigs(&page.view(), level) {
@@ -187,7 +187,7 @@ fn a_list_that_is_whole_says_how_many() {
     assert_eq!(tree(&view)[0], "Singles 7");
 }
 
-/// The step shown as it is written, and the parts of it that name cells.
+/// The step shown in notation, and the parts of it that name cells.
 fn written(view: &View) -> (String, Vec<String>) {
     let pieces = view.panel.iter().find_map(|block| match block {
         Block::Notation(pieces) => Some(pieces.clone()),

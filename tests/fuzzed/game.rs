@@ -1,4 +1,4 @@
-//! The game: what was saved gives back what was done, and what was saved can be anything.
+//! The game: saved games restore what was done, and can contain anything.
 
 #[path = "../common/page.rs"]
 mod page;
@@ -7,14 +7,14 @@ use super::lossy;
 use nonet::app::keyboard::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::{Action, PastAction, Pointed};
-use nonet::app::start::{read_settings, settings_text};
+use nonet::app::settings::saved::{read_settings, settings_text};
 use nonet::app::{Msg, SHAPES};
 use nonet::board::Cell;
 use nonet::game::play::Square;
 use nonet::protocol::{JobKind, Position};
 use page::Page;
 
-/// A saved game, line by line: whatever is made of it is written as a journal that reads back as the same board.
+/// A saved game, line by line: it is read, written as a journal again, and reads back as the same board.
 pub fn journal(data: &[u8]) {
     let lines = lossy(data).lines().map(str::to_owned).collect();
     let first = silent(lines, None);
@@ -23,16 +23,15 @@ pub fn journal(data: &[u8]) {
     assert_eq!(second.journal, first.journal, "it is mended once");
 }
 
-/// Saved settings: what was made of them is written out and reads back the same.
+/// Saved settings: they are read, written out and read back the same.
 pub fn settings(data: &[u8]) {
     let written = settings_text(&read_settings(&lossy(data)));
     assert_eq!(settings_text(&read_settings(&written)), written);
     silent(Vec::new(), Some(written)).view();
 }
 
-/// A session: each pair of bytes is one thing that a user does. A reload brings the same board back; undo
-/// leads to where the game began, from there one goes to the game before, and before the first of them stands the first
-/// board.
+/// A session: each pair of bytes is one user action. A reload restores the same board; undo leads back to the
+/// beginning of the game, from there to the game before, and so on to the first board.
 pub fn session(data: &[u8]) {
     let mut page = silent(Vec::new(), None);
     let first = board(&page);
@@ -71,7 +70,7 @@ fn board(page: &Page) -> (Position, Vec<Square>) {
     (play.position(), play.squares().to_vec())
 }
 
-/// What a user does, from two bytes.
+/// A user action, from two bytes.
 fn message(kind: u8, which: u8) -> Option<Msg> {
     let n = usize::from(which);
     let key = |key: &str| {
@@ -131,7 +130,7 @@ fn message(kind: u8, which: u8) -> Option<Msg> {
     })
 }
 
-/// Texts to paste: boards of three sizes, one with regions, and no board at all.
+/// Texts to paste: boards of three sizes, one with regions, and one that is not a board.
 const TEXTS: [&str; 5] = [
     page::PAIRS,
     "1.......2.......",

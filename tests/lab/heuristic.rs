@@ -1,11 +1,11 @@
-//! Formulas of one's own: the language against a plain evaluator, the orders against boards looked at from outside, and
-//! against the built-in rules, which some formulas say again.
+//! Custom formulas: the language checked against a plain evaluator, the orders against boards examined from
+//! outside, and against the built-in rules, which some formulas repeat.
 
 mod language;
 mod orders;
 mod page;
 
-use nonet::lab::Random;
+use nonet::board::Random;
 use nonet::lab::heuristic::{Name, Use};
 
 /// A formula as a tree, made at random.
@@ -73,7 +73,7 @@ fn text(tree: &Tree, least: u8, random: &mut Random) -> String {
     bare
 }
 
-/// The value by the book: in whole numbers wide enough, brought back into 64 bits after each sign.
+/// The value by the definition: in wide enough whole numbers, reduced to 64 bits after each sign.
 fn plain_value(tree: &Tree, fact: &dyn Fn(Name) -> i64) -> i64 {
     let of = |tree: &Tree| i128::from(plain_value(tree, fact));
     let wide = match tree {

@@ -1,4 +1,4 @@
-//! The object of options: what is not known is refused, since a wrong name would otherwise go unnoticed.
+//! The object of options: unknown names are errors, since a wrong name would otherwise go unnoticed.
 
 use super::fault::Fault;
 use js_sys::{Object, Reflect};
@@ -10,13 +10,13 @@ use serde_wasm_bindgen::from_value;
 use std::sync::Arc;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// What says how a puzzle is read, and in which language it is spoken of.
+/// The options for reading a puzzle, and for the language of sentences.
 pub(crate) const READING: &[&str] = &["boxes", "symbols", "lang"];
 
-/// How many branches a search may make.
+/// The option for how many branches a search may make.
 pub(crate) const BUDGET: &[&str] = &["budget"];
 
-/// The customs of writing digits, by name.
+/// The ways of writing digits, by name.
 const SYMBOLS: [(&str, Symbols); 5] = [
     ("letters", Symbols::Letters),
     ("letters-from-one", Symbols::LettersFromOne),
@@ -29,7 +29,7 @@ const SYMBOLS: [(&str, Symbols); 5] = [
 pub(crate) struct Options<'a>(&'a JsValue);
 
 impl<'a> Options<'a> {
-    /// An object that has no other names than these; nothing counts as an object without any.
+    /// The options in an object with these names only; a missing object counts as empty.
     pub(crate) fn read(value: &'a JsValue, known: &[&[&str]]) -> Result<Self, Fault> {
         if value.is_undefined() || value.is_null() {
             return Ok(Self(value));
@@ -59,7 +59,7 @@ impl<'a> Options<'a> {
         value.map_err(|error| Fault::option(name, &error.to_string()))
     }
 
-    /// What a word means, if there is one.
+    /// The meaning of a word, if there is one.
     pub(crate) fn word<T>(
         &self,
         name: &str,
@@ -74,15 +74,14 @@ impl<'a> Options<'a> {
             .ok_or_else(|| Fault::option(name, &format!("{word:?} is none")))
     }
 
-    /// How many branches a search may make: without a budget, as many as it takes.
+    /// How many branches a search may make: unlimited without a budget.
     pub(crate) fn budget(&self) -> Result<u64, Fault> {
         Ok(self.get("budget")?.unwrap_or(u64::MAX))
     }
 
     /// The language of sentences.
     pub(crate) fn lang(&self) -> Result<Lang, Fault> {
-        let named = |tag: &str| Lang::ALL.into_iter().find(|lang| lang.slug() == tag);
-        Ok(self.word("lang", named)?.unwrap_or_default())
+        Ok(self.word("lang", Lang::of)?.unwrap_or_default())
     }
 
     /// The shape of the board.
@@ -90,7 +89,7 @@ impl<'a> Options<'a> {
         self.word("boxes", shape)
     }
 
-    /// What is known of a text beforehand.
+    /// What is known about a text beforehand.
     pub(crate) fn expect(&self) -> Result<Expect, Fault> {
         let named = |word: &str| SYMBOLS.into_iter().find(|(name, _)| *name == word);
         let symbols = self.word("symbols", named)?;

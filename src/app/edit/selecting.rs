@@ -5,14 +5,14 @@ use super::filtering;
 use super::selection::{Pick, Pointed};
 use crate::app::model::{Model, Said};
 use crate::app::msg::Effect;
-use crate::app::switches::Switch;
+use crate::app::settings::switches::Switch;
 use crate::app::timer::spending;
 use crate::board::{Cell, Layer};
 use crate::game::play::Square;
 
 /// A pointer chose cells.
 pub(crate) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
-    // On a board that is hidden nothing is written by a press.
+    // A press writes nothing on a hidden board.
     let writes = |filter: &Filter| filter.locked && !spending::is_paused(model);
     let locked = model.ui.filter.filter(writes);
     match pointed {
@@ -48,7 +48,7 @@ fn stroked(model: &mut Model, cell: Cell) -> Vec<Effect> {
     arrive(model, cell, before)
 }
 
-/// The cursor goes to a cell, and those up to there are selected too.
+/// Moves the cursor to a cell, selecting the cells up to it too.
 pub(crate) fn extend(model: &mut Model, cell: Cell) -> Vec<Effect> {
     let before = model.selected().len();
     let cursor = model.settings.cursor;
@@ -57,7 +57,7 @@ pub(crate) fn extend(model: &mut Model, cell: Cell) -> Vec<Effect> {
     arrive(model, cell, before)
 }
 
-/// The cursor goes to a cell, and what is selected stays.
+/// Moves the cursor to a cell, keeping the selection.
 pub(crate) fn roam(model: &mut Model, cell: Cell) -> Vec<Effect> {
     let selected = model.selected();
     model.ui.selection.choose(selected);
@@ -73,7 +73,7 @@ fn arrive(model: &mut Model, cell: Cell, before: usize) -> Vec<Effect> {
     vec![Effect::Focus(cell)]
 }
 
-/// Says how many cells are selected, if it is or was not the usual one.
+/// Announces how many cells are selected, if more than one is or was.
 fn say(model: &mut Model, before: usize) {
     let n = model.selected().len();
     if n > 1 || before > 1 {
@@ -103,8 +103,7 @@ pub(crate) fn pick(model: &mut Model, pick: Pick) {
     say(model, before);
 }
 
-/// Selects all cells that have what this one shows: its digit, or else its colours, its marks in the centre, in the
-/// corner.
+/// Selects all cells like this one: with its digit, or else with its colours, its centre marks, its corner marks.
 fn alike(model: &mut Model, cell: Cell) {
     let play = &model.play;
     let of_digit = |square: Square| square.digit.map(|(digit, _)| digit);
@@ -123,7 +122,7 @@ fn alike(model: &mut Model, cell: Cell) {
     say(model, 1);
 }
 
-/// The layer of marks that a cell without a digit is known by.
+/// The layer of marks that identifies a cell without a digit.
 fn layer_shown(square: Square) -> Option<Layer> {
     let mut layers = [Layer::Colour, Layer::Centre, Layer::Corner].into_iter();
     layers.find(|&layer| !square.marks.get(layer).is_empty())

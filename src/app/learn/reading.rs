@@ -31,8 +31,8 @@ pub(crate) fn entry(model: &Model) -> Option<Entry<'_>> {
     Entry::of(page(model)?, model.pages().text()?)
 }
 
-/// Follows a fragment: to a page, to the index, or to a game. What does not lead to a page leads away from one: to the
-/// index, or to where it was opened.
+/// Follows a fragment: to a page, to the index, or to a game. Any other fragment leaves an open page: for the
+/// index, or for where the page was opened.
 pub(crate) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     if let Some(slug) = linked_technique(fragment) {
         return open(model, techniques::infos().find(|info| info.slug == slug));
@@ -71,7 +71,7 @@ fn open(model: &mut Model, page: Option<&'static Info>) -> Vec<Effect> {
     vec![Effect::FocusLearn]
 }
 
-/// Asks for what is in sight and neither here nor on its way: the text, and the techniques' names with it; the steps of
+/// Asks for what is in sight but neither here nor on its way: the text with the techniques' names, or the steps of
 /// the examples.
 pub(crate) fn wants(model: &mut Model) -> Option<Effect> {
     let names_techniques = matches!(
@@ -94,7 +94,7 @@ pub(crate) fn wants(model: &mut Model) -> Option<Effect> {
     Some(Effect::Ask(request))
 }
 
-/// The text has arrived, or has not. One that lacks a technique is some other file.
+/// The text has arrived, or has not. If a technique is missing, it is some other file.
 pub(crate) fn text_came(model: &mut Model, lang: Lang, text: Option<String>) {
     let is_whole = |text: &String| {
         let slugs: Vec<&str> = Entry::all(text).iter().map(|(slug, _)| *slug).collect();
@@ -104,7 +104,7 @@ pub(crate) fn text_came(model: &mut Model, lang: Lang, text: Option<String>) {
     model.ui.pages[lang as usize] = text.map_or(Pages::Missing, Pages::Here);
 }
 
-/// The steps have come, or have not. Those of a page left are dropped.
+/// The steps have arrived, or have not. Those of a page no more in sight are dropped.
 pub(crate) fn steps_came(model: &mut Model, id: JobId, steps: Steps) {
     if matches!(model.ui.learn.steps, Steps::Asked(asked) if asked == id) {
         model.ui.learn.steps = steps;
@@ -115,7 +115,7 @@ pub(crate) fn steps_came(model: &mut Model, id: JobId, steps: Steps) {
     }
 }
 
-/// Asks again for what did not come.
+/// Asks again for what did not arrive.
 pub(crate) fn again(model: &mut Model) {
     model.ui.pages[model.settings.lang as usize].forget_failure();
     if matches!(model.ui.learn.steps, Steps::Failed(_)) {
@@ -123,7 +123,7 @@ pub(crate) fn again(model: &mut Model) {
     }
 }
 
-/// Something else is searched for.
+/// The search text has changed.
 pub(crate) fn search(model: &mut Model, text: String) {
     model.ui.learn.search = text;
     if model.pages().text().is_some() {
@@ -132,7 +132,7 @@ pub(crate) fn search(model: &mut Model, text: String) {
     }
 }
 
-/// Shows the next example, or the one before; after the last comes the first.
+/// Shows the next example, or the previous one; the first follows the last.
 pub(crate) fn turn(model: &mut Model, forwards: bool) {
     let n = entry(model).map_or(0, |entry| entry.examples.len());
     if n > 0 {
@@ -151,12 +151,12 @@ pub(crate) fn step(model: &Model) -> Option<&Exhibit> {
     }
 }
 
-/// The page as it would be with the example on its board and the step explained there.
+/// A model of the page with the example on its board and the step explained.
 pub(crate) fn stage(model: &Model) -> Option<Model> {
     let case = entry(model)?.case(model.ui.learn.at)?;
-    let Settings { lang, notation, .. } = model.settings;
+    let Settings { lang, picks, .. } = model.settings;
     let mut stage = Model::default();
-    (stage.settings.lang, stage.settings.notation) = (lang, notation);
+    (stage.settings.lang, stage.settings.picks) = (lang, picks);
     for (switch, on) in [
         (Switch::Peers, false),
         (Switch::Same, false),
@@ -172,7 +172,7 @@ pub(crate) fn stage(model: &Model) -> Option<Model> {
     Some(stage)
 }
 
-/// Puts the example on the board, as a game of its own, with its step explained. If that is on its way it is waited for.
+/// Puts the example on the board as a new game, with its step explained. If the step is on its way, waits for it.
 pub(crate) fn load(model: &mut Model) {
     if matches!(model.ui.learn.steps, Steps::Unasked | Steps::Asked(_)) {
         model.ui.learn.is_wanted = true;

@@ -1,4 +1,4 @@
-//! What is the next logical step? It is told bit by bit.
+//! What is the next logical step? It is revealed level by level.
 
 use super::diagnose;
 use super::question::Question;
@@ -10,7 +10,7 @@ use crate::app::view::{about, footing, marks};
 use crate::app::words::Voice;
 use crate::protocol::{Exhibit, Footing, Help, Job, JobKind, Study};
 
-/// The levels of a hint before it is carried out.
+/// How many levels a hint has before it is carried out.
 pub(in crate::app) const LEVELS: usize = 4;
 
 pub(super) static HINT: Question = Question {
@@ -25,6 +25,7 @@ pub(super) static HINT: Question = Question {
         };
         Some(Job::Study(question, model.play.position()))
     },
+    more: more_of_it,
     ..Question::PLAIN
 };
 
@@ -34,13 +35,13 @@ pub(super) fn answered(model: &mut Model, help: Help) {
     model.say(Said::Hint(help, 1));
 }
 
-/// The same on the player's marks.
+/// Shows a hint found with the player's marks.
 pub(super) fn answered_on_marks(model: &mut Model, help: Help, footing: Option<Box<Footing>>) {
     answered(model, help);
     model.ui.footing = Some(footing.unwrap_or_default());
 }
 
-/// Something was changed: a hint on the player's marks, shown or asked for before, is about those before.
+/// Something has changed, so a hint on the player's marks, shown or asked for earlier, is out of date.
 pub(in crate::app) fn changed(model: &mut Model, last_job: u32) {
     if model.ui.footing.is_some() && matches!(model.ui.panel, Panel::Hint(..)) {
         model.set_aside();
@@ -52,8 +53,8 @@ pub(in crate::app) fn changed(model: &mut Model, last_job: u32) {
     }
 }
 
-/// Tells more of the hint shown, and in the end carries it out. False if none is shown.
-pub(in crate::app) fn more_of_it(model: &mut Model) -> bool {
+/// Reveals the next level of the hint shown, and in the end carries it out. Returns false if none is shown.
+fn more_of_it(model: &mut Model) -> bool {
     let Panel::Hint(Help::Step(step), level) = &mut model.ui.panel else {
         return false;
     };
@@ -69,7 +70,7 @@ pub(in crate::app) fn more_of_it(model: &mut Model) -> bool {
     true
 }
 
-/// The panel.
+/// The panel of a hint.
 pub(in crate::app) fn panel(model: &Model, help: &Help, level: usize) -> Vec<Block> {
     let voice = &model.voice();
     match help {
@@ -131,8 +132,8 @@ fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
     blocks
 }
 
-/// The techniques that were tried before this step was found, and found nothing. On a phone one scrolls to it: a
-/// remark, beside which the explanation and its buttons stay in sight.
+/// The techniques that were tried before this step and found nothing. On a phone the panel is scrolled: as a remark
+/// this leaves the explanation and its buttons in sight.
 fn nothing_easier(model: &Model, step: &Exhibit) -> Option<Block> {
     let voice = &model.voice();
     let tried = model.settings.order.before(step.technique);

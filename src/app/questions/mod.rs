@@ -1,4 +1,4 @@
-//! The questions that the page can ask, each in a file of its own: its button, what it asks the worker, what the answer
+//! The questions that the page can ask, each in its own file: its button, what it asks the worker, what the answer
 //! changes, what the status line says about it and what its panel looks like.
 //!
 //! The rows here name every question and every answer once, so the compiler says what a new one is missing.
@@ -24,9 +24,7 @@ mod true_candidates;
 
 pub(super) use count::{panel as counted_panel, turn as turn_solution};
 pub(super) use diagnose::{offer as offer_diagnosis, repair};
-pub(super) use hint::{
-    changed as hint_changed, more_of_it as more_of_the_hint, panel as hint_panel,
-};
+pub(super) use hint::{changed as hint_changed, panel as hint_panel};
 pub(super) use propagate::tally;
 pub(super) use rate::ratings;
 pub(super) use step::{panel as stepped_panel, stepped};
@@ -35,11 +33,12 @@ pub(super) use steps::panel as steps_panel;
 use super::model::{Model, Running};
 use super::msg::Effect;
 use crate::protocol::{Answer, JobKind};
+use crate::words::thousands;
 pub(super) use question::Question;
 use question::{Shown, show};
 
-/// Makes of the rows below what the page must know of every question: which it is, whether it has a button, what its
-/// answer changes, how that is shown.
+/// Generates, from the rows below, what the page must know of every question: which it is, whether it has a button,
+/// what its answer changes, how that is shown.
 macro_rules! questions {
     (
         shown { $($shown:ident: $plain:expr,)* }
@@ -58,11 +57,11 @@ macro_rules! questions {
         }
 
         impl JobKind {
-            /// Those that have a button.
+            /// The kinds that have a button.
             pub const BUTTONS: &[Self] = &[$(Self::$shown,)* $(Self::$told,)*];
         }
 
-        /// An answer about the present board changes the model.
+        /// Applies an answer about the present board to the model.
         pub(super) fn answered($model: &mut Model, $job: &Running, $answer: Answer) -> Vec<Effect> {
             match $answer {
                 $(Answer::$shown(_) => show($model, $answer),)*
@@ -71,7 +70,7 @@ macro_rules! questions {
             Vec::new()
         }
 
-        /// How to show an answer; `None` if it has a state, and so a panel of its own.
+        /// How to show an answer; `None` if it has state and therefore its own panel.
         pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
             match answer {
                 $(Answer::$shown(found) => Some(found),)*
@@ -89,7 +88,7 @@ questions! {
         Backdoors: backdoors::BACKDOORS,
         Estimate: estimate::ESTIMATE,
     }
-    // What theirs change stands under `answered`.
+    // What their answers change is under `answered`.
     told {
         Propagate: propagate::PROPAGATE,
         Step: step::STEP,
@@ -146,18 +145,21 @@ pub(super) fn named(slug: &str) -> Option<JobKind> {
     kinds.find(|&kind| of(kind).slug == slug)
 }
 
-/// What the Create workspace asks, using its fields.
+/// The question of the Create workspace, which uses its fields.
 static CRAFT: Question = Question {
     slug: "craft",
     working: "working-craft",
     workspace: None,
+    so_far: |voice, _| voice.text("working-craft"),
+    outlives_engine: true,
     ..Question::PLAIN
 };
 
-/// Whatever brings in a long text asks what it means.
+/// The question of what a long text means, however it came in.
 static READ: Question = Question {
     slug: "read",
     working: "working-read",
     workspace: None,
+    so_far: |voice, progress| voice.say("read-so-far", &[("n", &thousands(progress.nodes))]),
     ..Question::PLAIN
 };

@@ -11,13 +11,13 @@ pub(super) static PROPAGATE: Question = Question {
     slug: "propagate",
     working: "working-propagate",
     job: |model| {
-        let question = Play::Propagate(model.settings.reach);
+        let question = Play::Propagate(model.settings.picks.reach());
         Some(Job::Play(question, model.play.position()))
     },
     ..Question::PLAIN
 };
 
-/// It is carried out, and played.
+/// Carries the deductions out and plays them.
 pub(super) fn answered(model: &mut Model, found: Propagated) {
     let (placed, gone) = tally(&found.steps);
     model.say(Said::Propagated(placed, gone, found.outcome));

@@ -1,4 +1,4 @@
-//! What every question says about itself.
+//! What every question defines.
 
 use crate::app::block::Block;
 use crate::app::choice::Workspace;
@@ -8,26 +8,35 @@ use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
 use crate::protocol::{Answer, Job, Progress};
+use crate::words::thousands;
 use std::sync::Arc;
 
 /// What the page knows about a question before it is answered.
 pub(in crate::app) struct Question {
     /// Its stable name: that of its button in `data-action`, and of the button's words.
     pub(in crate::app) slug: &'static str,
-    /// The key of the message shown while it is being worked on.
+    /// The key of the message shown while it runs.
     pub(in crate::app) working: &'static str,
     /// Where its answer is shown: keys and the menu ask from anywhere.
     pub(in crate::app) workspace: Option<Workspace>,
     /// What to ask the worker; `None` if there is nothing to ask about.
     pub(in crate::app) job: fn(&Model) -> Option<Job>,
-    /// What is left to do if nobody is waiting for the answer any longer.
+    /// What to do if it is dropped before its answer.
     pub(in crate::app) dropped: fn() -> Vec<Effect>,
-    /// What was found so far also counts as an answer if the user cancels it.
+    /// Shows what was found so far as the answer if the user cancels it.
     pub(in crate::app) cut_short: fn(&mut Model, Progress),
+    /// What another press says, if the answer has more to give. Returns false if it does not.
+    pub(in crate::app) more: fn(&mut Model) -> bool,
+    /// What has been found so far, in words.
+    pub(in crate::app) so_far: fn(&Voice, Progress) -> String,
+    /// Is it still asked when the engine is lost, because its own program answers it?
+    pub(in crate::app) outlives_engine: bool,
+    /// Is its answer about the board as it was still wanted when the board has changed?
+    pub(in crate::app) outlives_edits: bool,
 }
 
 impl Question {
-    /// What most have in common.
+    /// The defaults of most questions.
     pub(super) const PLAIN: Self = Self {
         slug: "",
         working: "",
@@ -35,10 +44,19 @@ impl Question {
         job: |_| None,
         dropped: Vec::new,
         cut_short: |_, _| {},
+        more: |_| false,
+        so_far,
+        outlives_engine: false,
+        outlives_edits: false,
     };
 }
 
-/// How to show an answer that has no state of its own.
+fn so_far(voice: &Voice, progress: Progress) -> String {
+    let [nodes, found] = [progress.nodes, progress.found].map(thousands);
+    voice.say("progress", &[("nodes", &nodes), ("found", &found)])
+}
+
+/// How to show an answer without state.
 pub(in crate::app) trait Shown {
     /// The sentence of the status line.
     fn said(&self, voice: &Voice) -> String;

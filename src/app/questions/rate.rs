@@ -12,6 +12,7 @@ pub(super) static RATE: Question = Question {
     slug: "rate",
     working: "working-rate",
     job: |model| Some(Job::Study(Study::Rate, model.play.without_tools())),
+    so_far: |voice, progress| voice.rated_so_far(progress),
     ..Question::PLAIN
 };
 
@@ -49,7 +50,7 @@ fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
     }
 }
 
-/// The techniques of the path, and in detail the ratings side by side.
+/// The techniques of the path, and below them the ratings side by side.
 pub(in crate::app) fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
     let columns = ["scale", "value"].map(|key| voice.text(key));
     let rows = voice.scales(&rated.ratings).into_iter();

@@ -14,6 +14,7 @@ pub(super) static SAVE: Question = Question {
     job: |model| Some(Job::Study(Study::Save, model.play.position())),
     dropped: || vec![Effect::Discard],
     workspace: Some(Workspace::Solutions),
+    outlives_edits: true, // the file arrived complete
     ..Question::PLAIN
 };
 

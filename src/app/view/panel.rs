@@ -14,16 +14,15 @@ use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::protocol::{Failure, JobKind};
 use crate::text::{Board, ReadError, Symbols, line_as};
-use crate::words::thousands;
 
-/// What the Text workspace waits for.
+/// The jobs that the Text workspace waits for.
 const TEXT_JOBS: [JobKind; 3] = [JobKind::Read, JobKind::Export, JobKind::Examples];
 
-/// This many characters of a board show how its text was read.
+/// How many characters of a board show how its text was read.
 const PREVIEW: usize = 60;
 
-/// The Solve workspace's panel: nothing while there is no result. What was last read, or why it could not be, stands
-/// above the result: text can come in anywhere.
+/// The Solve workspace's panel, empty without a result. What was last read, or why it could not be, comes first:
+/// text can come in anywhere.
 pub(super) fn solve(model: &Model) -> Vec<Block> {
     if let Some(job) = &model.ui.job {
         return working(&model.voice(), job);
@@ -85,7 +84,7 @@ fn failed(voice: &Voice, failure: Failure) -> Vec<Block> {
     ]
 }
 
-/// What the panel shows on the board.
+/// The scene that the panel puts on the board.
 pub(super) fn scene(model: &Model) -> Scene {
     let geometry = model.play.geometry();
     match model.in_sight() {
@@ -112,20 +111,10 @@ pub(super) fn scene(model: &Model) -> Scene {
 }
 
 pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
+    let question = questions::of(job.kind);
     let found = match job.progress {
-        None => voice.word(questions::of(job.kind).working).to_owned(),
-        Some(_) if job.kind == JobKind::Craft => voice.text("working-craft"),
-        Some(progress) if job.kind == JobKind::Read => {
-            voice.say("read-so-far", &[("n", &thousands(progress.nodes))])
-        }
-        Some(progress) if job.kind == JobKind::Rate => voice.rated_so_far(progress),
-        Some(progress) => voice.say(
-            "progress",
-            &[
-                ("nodes", &thousands(progress.nodes)),
-                ("found", &thousands(progress.found)),
-            ],
-        ),
+        None => voice.text(question.working),
+        Some(progress) => (question.so_far)(voice, progress),
     };
     vec![
         Block::Working(found),
@@ -180,7 +169,7 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
     }
 }
 
-/// Why a file was not read; one that is too large for a board may be for the library.
+/// Why a file was not read. One that is too large for a board may be for the library.
 fn unreadable(voice: &Voice, name: &str, fault: &FileFault) -> Vec<Block> {
     let mut blocks = vec![Block::Result(Tone::Bad, voice.unreadable(name, fault))];
     if matches!(fault, FileFault::TooLarge(_)) {
@@ -190,7 +179,7 @@ fn unreadable(voice: &Voice, name: &str, fault: &FileFault) -> Vec<Block> {
     blocks
 }
 
-/// The QR code with what can be done with it, and its link for those who cannot see it.
+/// The QR code with its buttons, and its link for those who cannot see it.
 fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
     let svg = match &qr.drawing {
         Drawing::Asked(_) => return vec![Block::Working(voice.text("working-qr"))],
@@ -211,7 +200,7 @@ fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
     ]
 }
 
-/// Which board is meant? Each reading is a button, and its first characters show what it would be.
+/// Which board is meant? Each reading is a button with its first characters as a preview.
 fn unclear(voice: &Voice, boards: &[Board]) -> Vec<Block> {
     let mut blocks = vec![
         heading(voice, "unclear-heading"),

@@ -1,7 +1,7 @@
 //! The language of a run, and the words of the command line in it.
 //!
-//! A run speaks one language from start to end: that of `--lang`, or else that of the locale, found in the usual way,
-//! or else English. Complaints about arguments need it before these are read, so it is looked for separately.
+//! A run uses one language throughout: that of `--lang`, otherwise that of the locale, found in the usual way,
+//! otherwise English. Complaints about arguments need it before these are read, so it is found separately.
 
 use clap::Arg;
 use clap::builder::PossibleValuesParser;
@@ -9,7 +9,7 @@ use nonet::words::{Book, Lang, Phrases};
 use std::env;
 use std::sync::LazyLock;
 
-/// Where POSIX keeps the locale of messages; the first that is set counts.
+/// Where POSIX keeps the locale of messages; the first variable that is set counts.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 static LANG: LazyLock<Lang> = LazyLock::new(|| {
@@ -41,14 +41,14 @@ pub(crate) fn say(key: &str, places: &[(&str, &str)]) -> String {
     phrases().say(key, places)
 }
 
-/// The argument that asks for a language. Its value is read before all others.
+/// The argument for the language. Its value is read before all others.
 pub(crate) fn argument() -> Arg {
     let tags = PossibleValuesParser::new(Lang::ALL.map(Lang::slug));
     let argument = Arg::new("lang").long("lang").value_name("TAG");
     argument.global(true).value_parser(tags)
 }
 
-/// The language that `--lang` asks for, if it is one of ours.
+/// The language requested by `--lang`, if it is available.
 fn asked(arguments: &[String]) -> Option<Lang> {
     let joined = arguments
         .iter()
@@ -58,17 +58,10 @@ fn asked(arguments: &[String]) -> Option<Lang> {
     Lang::ALL.into_iter().find(|lang| lang.slug() == tag)
 }
 
-/// The language of a locale, as in `es_MX.UTF-8`: the one with the same tag, or with the longest tag that the locale
-/// begins with.
+/// The language of a locale, as in `es_MX.UTF-8`.
 fn of(locale: &str) -> Option<Lang> {
-    let tag = locale.split(['.', '@']).next()?.replace('_', "-");
-    let begins = |lang: &Lang| {
-        let rest = tag.to_ascii_lowercase();
-        let rest = rest.strip_prefix(&lang.slug().to_ascii_lowercase());
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
-    };
-    let known = Lang::ALL.into_iter().filter(begins);
-    known.max_by_key(|lang| lang.slug().len())
+    let tag = locale.split(['.', '@']).next()?;
+    Lang::of(&tag.replace('_', "-"))
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 //! fitness, two parents make two children, and children are mutated (J. Holland, Adaptation in Natural and Artificial
 //! Systems, 1975; T. Mantere and J. Koljonen, Solving, rating and generating Sudoku puzzles with GA, 2007).
 //!
-//! It comes near a solution and hardly ever reaches one: it is here for comparison with the memetic algorithm.
+//! It comes near a solution but hardly ever reaches one; it is here for comparison with the memetic algorithm.
 
 use super::super::moves::{Breed, Evolution, Full, Origin, Terms};
-use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Random, Refusal, Run};
-use crate::board::{Cell, Geometry, House, HouseKind, Puzzle};
+use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Refusal, Run};
+use crate::board::{Cell, Geometry, House, HouseKind, Puzzle, Random};
 use std::sync::Arc;
 
 /// Roulette, crossing by houses, four mutations.
@@ -103,11 +103,11 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
     Ok(Box::new(Evolution::new(geometry, rule, terms, seed)))
 }
 
-/// A full board in which anything but the givens may be wrong.
+/// A full board in which everything but the givens may be wrong.
 #[derive(Clone, Debug)]
 struct Loose {
     digits: Vec<u8>,
-    /// How many digits rows, columns and boxes lack, all in all.
+    /// How many digits are missing from rows, columns and boxes, in total.
     cost: u32,
 }
 
@@ -138,7 +138,7 @@ struct Genetic {
 }
 
 impl Genetic {
-    /// How many digits a house lacks.
+    /// How many digits are missing from a house.
     fn lacks(&self, digits: &[u8], house: House) -> u32 {
         let cells = self.geometry.house_cells(house).iter();
         let seen = cells.fold(0u32, |seen, cell| seen | 1 << digits[cell.index()]);
@@ -151,7 +151,7 @@ impl Genetic {
         Loose { digits, cost }
     }
 
-    /// A board by its share of the fitness of all: the wheel of roulette.
+    /// Draws a board with probability proportional to its fitness: roulette.
     fn draw(&self, parents: &[Loose], random: &mut Random) -> usize {
         let worst = parents.last().map_or(0, |board| u64::from(board.cost));
         let fitness = |board: &Loose| self.pressure * worst - 100 * u64::from(board.cost);
@@ -166,7 +166,8 @@ impl Genetic {
         drawn.unwrap_or_default()
     }
 
-    /// The houses of this kind, each from the parent in which it lacks less, and which are the second one's.
+    /// The houses of this kind, each from the parent in which fewer digits are missing, and which of them are the
+    /// second parent's.
     fn cross(&self, parents: [&Loose; 2], kind: HouseKind) -> (Vec<u8>, Vec<bool>) {
         let mut digits = parents[0].digits.clone();
         let mut second = vec![false; self.geometry.side()];

@@ -5,10 +5,10 @@
 //! The burst does the work: with mutation alone the same population does not solve hard puzzles.
 
 use super::super::moves::{Breed, Evolution, Filling, Full, Metropolis, Origin, Plan, Terms};
-use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Random, Refusal, Run};
+use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Refusal, Run};
 use super::choices::{FILL, FIX_SINGLES, plan};
 use super::genetic::population;
-use crate::board::Puzzle;
+use crate::board::{Puzzle, Random};
 use std::sync::Arc;
 
 /// Box by box from two parents, then a burst of annealing.
@@ -118,7 +118,7 @@ impl Memetic {
     }
 }
 
-/// The better of two random boards, by its place: the population is sorted.
+/// The better of two random boards, by its place, since the population is sorted.
 fn parent(parents: &[Filling], random: &mut Random) -> usize {
     let places = [(); 2].map(|()| random.below(parents.len()));
     places[0].min(places[1])

@@ -1,10 +1,10 @@
-//! Orders of one's own: formulas, asked about the cells, digits and states of a run.
+//! Custom orders: formulas about the cells, digits and states of a run.
 
 use super::super::heuristic::{Formula, Name, Use};
 use super::super::why::{Measured, Why, smallest};
-use super::super::{Kind, OptionRow, Options, Random};
+use super::super::{Kind, OptionRow, Options};
 use super::domains::Domains;
-use crate::board::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Geometry, Random};
 
 pub(super) const HEURISTIC: OptionRow = OptionRow {
     name: "heuristic",
@@ -24,7 +24,7 @@ pub(super) const COST: OptionRow = OptionRow {
     kind: Kind::Formula(Use::Cost),
 };
 
-/// The formulas of a run. Where there is none, the built-in rule holds.
+/// The formulas of a run. Without a formula, the built-in rule applies.
 #[derive(Clone, Debug)]
 pub(super) struct Orders {
     cells: Option<Formula>,
@@ -34,10 +34,10 @@ pub(super) struct Orders {
     stack: Vec<i64>,
 }
 
-/// What is the same for all that is compared now.
+/// The values common to everything being compared.
 #[derive(Clone, Copy, Debug)]
 struct Moment {
-    /// The open cells, if the formula speaks of them: counted as a set, a degree takes a fifth of the time.
+    /// The open cells, if the formula refers to them: with a set, a degree takes a fifth of the time.
     open: CellSet,
     depth: u64,
 }
@@ -55,7 +55,7 @@ impl Moment {
 }
 
 impl Orders {
-    /// What the options say.
+    /// The formulas chosen by the options.
     pub(super) fn new(options: &Options, seed: u64) -> Self {
         let formula = |row: OptionRow| options.formula(row.name).cloned();
         Self {
@@ -67,12 +67,12 @@ impl Orders {
         }
     }
 
-    /// Is the order of cells one's own?
+    /// Is there a custom order of cells?
     pub(super) fn has_cells(&self) -> bool {
         self.cells.is_some()
     }
 
-    /// Is the cost of states one's own?
+    /// Is there a custom cost of states?
     pub(super) fn has_cost(&self) -> bool {
         self.cost.is_some()
     }
@@ -98,7 +98,7 @@ impl Orders {
         Some((cell, set, why))
     }
 
-    /// The digits of a cell in order, the last to be tried first; nothing, if they are tried as they come.
+    /// The digits of a cell in order, the last to be tried first; empty if they are tried in their usual order.
     pub(super) fn digits(
         &mut self,
         board: &Domains,
@@ -131,7 +131,7 @@ impl Orders {
         valued.into_iter().rev().map(|(_, digit)| digit).collect()
     }
 
-    /// The cost of a state that waits.
+    /// The cost of a waiting state.
     pub(super) fn cost(
         &mut self,
         geometry: &Geometry,
@@ -158,13 +158,13 @@ impl Orders {
             | Name::Box
             | Name::Digit
             | Name::Used
-            | Name::Removes => 0, // refused when the formula was read
+            | Name::Removes => 0, // rejected when the formula was read
         });
         Some(value)
     }
 }
 
-/// What `random` is this time. Nothing is drawn for a formula that does not ask.
+/// The next value of `random`. Formulas that do not use it draw nothing.
 fn draw(formula: &Formula, random: &mut Random) -> i64 {
     if formula.uses(Name::Random) {
         count(random.below(1000))
@@ -184,7 +184,7 @@ fn about_cell(name: Name, board: &Domains, (cell, set): (Cell, DigitSet), moment
         Name::Open => count(moment.open.len()),
         Name::Depth => moment.depth as i64,
         Name::Side => count(geometry.side()),
-        Name::Digit | Name::Used | Name::Removes | Name::Digits | Name::Bivalue | Name::Random => 0, // asked elsewhere, or refused when the formula was read
+        Name::Digit | Name::Used | Name::Removes | Name::Digits | Name::Bivalue | Name::Random => 0, // asked elsewhere, or rejected on reading
     }
 }
 

@@ -1,23 +1,21 @@
-//! Many full boards, generation by generation: what the genetic and the memetic algorithm have in common as runs. Their
-//! [`Breed`] says how children are made, and which boards survive.
+//! Many full boards, generation by generation: the common part of the genetic and the memetic algorithm as runs.
+//! Their [`Breed`] decides how children are made, and which boards survive.
 
-use super::super::{
-    Bred, Child, Counters, Crossing, Detail, Event, Happened, Random, Run, Snapshot,
-};
+use super::super::{Bred, Child, Counters, Crossing, Detail, Event, Happened, Run, Snapshot};
 use super::Full;
-use crate::board::{Cell, Digit, Geometry, HouseKind};
+use crate::board::{Cell, Digit, Geometry, HouseKind, Random};
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// How a population goes on.
+/// How a population develops.
 pub(in crate::lab) trait Breed: Clone + Debug + 'static {
-    /// What the population consists of.
+    /// The boards of the population.
     type Board: Full + 'static;
 
     /// A board of the first generation.
     fn founder(&self, random: &mut Random) -> Self::Board;
 
-    /// Adds a few children of a population that is sorted, the best first, and says where they come from.
+    /// Adds a few children of a sorted population, the best first, and returns their origin.
     fn breed(
         &self,
         parents: &[Self::Board],
@@ -25,30 +23,31 @@ pub(in crate::lab) trait Breed: Clone + Debug + 'static {
         children: &mut Vec<Self::Board>,
     ) -> Origin;
 
-    /// Lets newcomers take the places of others; the number of boards stays the same. Sorting follows.
+    /// Lets newcomers replace others; the number of boards stays the same. Sorting follows.
     fn succeed(&self, population: &mut Vec<Self::Board>, newcomers: Vec<Self::Board>);
 }
 
-/// Where children come from: the places of their parents in the population, and for each child by which houses it was
-/// put together and which of them are the second parent's.
+/// The origin of children: the places of their parents in the population, and for each child by which houses it
+/// was put together and which of them are the second parent's.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Origin {
     pub(in crate::lab) parents: [usize; 2],
     pub(in crate::lab) children: Vec<(HouseKind, Vec<bool>)>,
 }
 
-/// How large a population is, and for how long.
+/// The size of a population, and its limits.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::lab) struct Terms {
-    /// Boards, at least 2.
+    /// How many boards there are, at least 2.
     pub(in crate::lab) size: usize,
-    /// Fresh founders come after this many generations without a new best; never, if 0.
+    /// After how many generations without a new best fresh founders replace the population; 0 for never.
     pub(in crate::lab) patience: u64,
-    /// It ends after this many generations.
+    /// The number of generations after which it ends.
     pub(in crate::lab) generations: u64,
 }
 
-/// A population and its rule: a run. A step is what [`Breed::breed`] makes; what makes a generation full ends it.
+/// A population and its rule: a run. A step is one call of [`Breed::breed`]; the step that completes a generation
+/// ends it.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Evolution<R: Breed> {
     geometry: Arc<Geometry>,
@@ -56,12 +55,12 @@ pub(in crate::lab) struct Evolution<R: Breed> {
     terms: Terms,
     random: Random,
     counters: Counters,
-    /// The best first.
+    /// The boards, best first.
     population: Vec<R::Board>,
     newcomers: Vec<R::Board>,
     /// The least cost since the last fresh start, and the generation in which it was reached.
     best: (u32, u64),
-    /// Where the best board differs from the best one before.
+    /// Where the best board differs from the previous best.
     touched: Vec<Cell>,
     /// The children bred last.
     crossing: Option<Crossing>,
@@ -205,7 +204,7 @@ impl<R: Breed> Run for Evolution<R> {
     }
 }
 
-/// The children and their parents, as they are shown.
+/// The children and their parents, as displayed.
 fn crossing<B: Full>(
     geometry: &Geometry,
     origin: Origin,

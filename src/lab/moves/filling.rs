@@ -1,21 +1,20 @@
-//! A full board with mistakes, and what each swap would change.
+//! A full board with mistakes, and the effect of each swap.
 
-use super::super::Random;
 use super::Full;
-use crate::board::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle};
+use crate::board::{Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle, Random};
 use std::sync::Arc;
 
-/// What stays the same while a board changes: where it may be changed, and in which lines a change counts.
+/// The fixed part of a changing board: which cells may change, and the lines in which a change counts.
 #[derive(Debug)]
 pub(in crate::lab) struct Plan {
     geometry: Arc<Geometry>,
     givens: Puzzle,
     kind: HouseKind,
-    /// For each cell where the counts of its two lines begin: a line is a house of the two other kinds.
+    /// For each cell, where the counts of its two lines begin: a line is a house of the two other kinds.
     lines: Vec<[usize; 2]>,
     /// The cells that can be swapped, house by house.
     open: Vec<Cell>,
-    /// For each of these the place of its house's first in `open`, and how many its house has.
+    /// For each of these, the place of the first cell of its house in `open`, and how many cells of the house are open.
     spans: Vec<(usize, usize)>,
 }
 
@@ -59,13 +58,13 @@ impl Plan {
         &self.geometry
     }
 
-    /// The houses that are filled.
+    /// The filled houses.
     pub(in crate::lab) fn houses(&self) -> impl Iterator<Item = House> + use<> {
         let kind = self.kind;
         (0..self.geometry.side()).map(move |index| House::of(kind, index))
     }
 
-    /// Their kind.
+    /// The kind of the filled houses.
     pub(in crate::lab) fn kind(&self) -> HouseKind {
         self.kind
     }
@@ -101,7 +100,7 @@ impl Plan {
         }
     }
 
-    /// Is it none of the givens?
+    /// Is it not a given?
     pub(in crate::lab) fn is_free(&self, cell: Cell) -> bool {
         self.givens.get(cell).is_none()
     }
@@ -178,7 +177,7 @@ impl Filling {
         }
     }
 
-    /// Counts afresh what the lines hold and lack.
+    /// Recounts the digits that the lines hold and miss.
     pub(in crate::lab) fn count(&mut self) {
         self.counts.fill(0);
         for (digit, lines) in self.digits.iter().zip(&self.plan.lines) {
@@ -189,7 +188,7 @@ impl Filling {
         self.cost = self.counts.iter().map(|&n| u32::from(n == 0)).sum();
     }
 
-    /// What the cost would rise by, -4 to 4.
+    /// By how much the cost would rise, -4 to 4.
     pub(in crate::lab) fn rise(&self, swap: Swap) -> i32 {
         let (a, b) = (swap.a.index(), swap.b.index());
         let (x, y) = (usize::from(self.digits[a]), usize::from(self.digits[b]));
@@ -231,12 +230,12 @@ impl Filling {
         Digit::new(self.digits[cell.index()] + 1)
     }
 
-    /// The same from 0.
+    /// The digit of a cell, from 0.
     pub(in crate::lab) fn digit_index(&self, cell: Cell) -> usize {
         usize::from(self.digits[cell.index()])
     }
 
-    /// The places, among the cells that can be swapped, of those whose digit a line repeats.
+    /// The places, among the cells that can be swapped, of cells whose digit is repeated in a line.
     pub(in crate::lab) fn mistakes(&self) -> impl Iterator<Item = usize> + '_ {
         let open = self.plan.open.iter().enumerate();
         open.filter(|(_, cell)| self.is_wrong(**cell))
@@ -249,7 +248,7 @@ impl Full for Filling {
         &self.digits
     }
 
-    /// How many digits the lines lack, all in all.
+    /// How many digits are missing from the lines, in total.
     fn cost(&self) -> u32 {
         self.cost
     }

@@ -1,10 +1,9 @@
-//! A full board of which no house is kept whole: its cells are swapped across boxes, or take other digits.
+//! A full board of which no house is kept whole: cells are swapped across boxes, or take other digits.
 //!
-//! The cost is the number of digits that rows, columns and boxes lack.
+//! The cost is the number of digits missing from rows, columns and boxes.
 
-use super::super::Random;
 use super::{Filling, Full, Plan, Swap};
-use crate::board::{Cell, HouseKind};
+use crate::board::{Cell, HouseKind, Random};
 use std::sync::Arc;
 
 /// A change of such a board.
@@ -29,7 +28,7 @@ pub(in crate::lab) struct Loose {
 }
 
 impl Loose {
-    /// The plan's houses are filled in a random order; later they may lose what they hold.
+    /// Fills the plan's houses in a random order; later changes may break them.
     pub(in crate::lab) fn new(plan: &Arc<Plan>, random: &mut Random) -> Self {
         let n_cells = plan.geometry().n_cells();
         let mut board = Self {
@@ -69,7 +68,8 @@ impl Loose {
         })
     }
 
-    /// The thesis' neighbourhood: swaps in rows and columns, then each repeated digit for one that its house lacks.
+    /// The thesis' neighbourhood: swaps in rows and columns, then replacing each repeated digit by one missing
+    /// from its house.
     pub(in crate::lab) fn moves(&self) -> Vec<Move> {
         let digit = |cell: Cell| self.digits[cell.index()];
         let swaps = self.swaps.iter();
@@ -82,7 +82,7 @@ impl Loose {
         moves
     }
 
-    /// The digits that a house lacks in which the cell repeats another.
+    /// The changes of a cell to the digits missing from a house in which its own is repeated.
     fn changes(&self, cell: Cell) -> impl Iterator<Item = Move> + '_ {
         let now = self.digit_index(cell);
         let houses = self.houses(cell);
@@ -96,7 +96,7 @@ impl Loose {
             .map(move |digit| Move::Change(cell, digit))
     }
 
-    /// What the cells of a move lose and take.
+    /// The cells of a move, each with the digit that it loses.
     pub(in crate::lab) fn taken(&self, moved: Move) -> impl Iterator<Item = (Cell, usize)> + use<> {
         let taken = match moved {
             Move::Swap(Swap { a, b }) => {
@@ -108,7 +108,7 @@ impl Loose {
         taken.into_iter().flatten()
     }
 
-    /// What the cost would be.
+    /// The cost after a move.
     pub(in crate::lab) fn cost_after(&mut self, moved: Move) -> u32 {
         let before = self.cells(moved).map(|cell| (cell, self.digit_index(cell)));
         let before: Vec<(Cell, usize)> = before.collect();
@@ -166,7 +166,7 @@ impl Full for Loose {
         &self.digits
     }
 
-    /// How many digits rows, columns and boxes lack, all in all.
+    /// How many digits are missing from rows, columns and boxes, in total.
     fn cost(&self) -> u32 {
         self.cost
     }
@@ -182,7 +182,7 @@ mod tests {
     use crate::board::{Digit, Geometry, Puzzle};
     use std::collections::BTreeSet;
 
-    /// The cost by the rules alone.
+    /// The cost directly by the rules.
     fn lacking(board: &Loose) -> u32 {
         let geometry = board.plan.geometry();
         let lacks = |cells: &[Cell]| {
@@ -235,7 +235,7 @@ mod tests {
         let swaps = moves.iter().filter(|m| matches!(m, Move::Swap(_))).count();
         // Six pairs in each row; in a column all digits are the same.
         assert_eq!(swaps, 24);
-        // A column lacks three digits, whoever stands in it; a row repeats nothing.
+        // Each column misses three digits, wherever the cell is; rows repeat nothing.
         assert_eq!(moves.len() - swaps, 16 * 3);
     }
 }

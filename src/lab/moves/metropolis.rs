@@ -1,36 +1,36 @@
 //! Which moves are made although they make a board worse.
 
-use super::super::Random;
+use crate::board::Random;
 
-/// The most that a swap can raise the cost by.
+/// The most by which a swap can raise the cost.
 const MOST: usize = 4;
 
-/// The criterion of Metropolis: what raises the cost by `rise` is accepted with probability e^(-rise / temperature)
-/// (N. Metropolis and others, Equation of State Calculations by Fast Computing Machines, 1953).
+/// The criterion of Metropolis: a move that raises the cost by `rise` is accepted with probability e^(-rise /
+/// temperature) (N. Metropolis and others, Equation of State Calculations by Fast Computing Machines, 1953).
 ///
-/// The table is made by additions, multiplications and divisions alone, which give the same bits on every machine; a
-/// library's `exp` need not.
+/// The table is computed by additions, multiplications and divisions alone, which give the same bits on every
+/// machine; a library's `exp` need not.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::lab) struct Metropolis {
-    /// By the rise: what 32 random bits must be below.
+    /// For each rise, the limit below which 32 random bits must be.
     limits: [u64; MOST + 1],
 }
 
 impl Metropolis {
-    /// At a temperature above 0.
+    /// The criterion at a temperature above 0.
     pub(in crate::lab) fn at(temperature: f64) -> Self {
         let one = (1u64 << 32) as f64;
         let limits = [0.0, 1.0, 2.0, 3.0, 4.0].map(|rise| (decay(rise / temperature) * one) as u64);
         Self { limits }
     }
 
-    /// Is a move made that changes the cost by this much?
+    /// Is a move accepted that changes the cost by this much?
     pub(in crate::lab) fn accepts(&self, rise: i32, random: &mut Random) -> bool {
         rise <= 0 || u64::from(random.bits()) < self.limits[rise.unsigned_abs() as usize]
     }
 }
 
-/// e^(-x) for x from 0 on: by its series for a small part of x, and squared until it is that of x.
+/// e^(-x) for x from 0 on: by its series for a small part of x, then squared until it is that of x.
 fn decay(x: f64) -> f64 {
     let (mut small, mut squares) = (x, 0);
     while small > 0.5 {

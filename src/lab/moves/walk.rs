@@ -1,12 +1,13 @@
-//! A walk from one full board to the next: what tabu search, annealing and min-conflicts have in common as runs. Their
-//! [`Rule`] says which move comes next.
+//! A walk from one full board to the next: the common part of tabu search, annealing and min-conflicts as runs.
+//! Their [`Rule`] decides which move comes next.
 
-use super::super::{Counters, Detail, Event, Happened, Random, Run, Snapshot};
+use super::super::{Counters, Detail, Event, Happened, Run, Snapshot};
 use super::{Filling, Full, Plan, Swap};
+use crate::board::Random;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// Where a walk is.
+/// The state of a walk.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Walk {
     pub(in crate::lab) plan: Arc<Plan>,
@@ -16,19 +17,19 @@ pub(in crate::lab) struct Walk {
     /// The least cost since the last fresh start, and the iteration in which it was reached.
     best: (u32, u64),
     touched: Option<Swap>,
-    /// The places of cells with mistakes, if they were asked for since the last change.
+    /// The places of cells with mistakes, if they were looked up since the last change.
     mistakes: Vec<usize>,
 }
 
-/// How a walk goes on.
+/// How a walk continues.
 pub(in crate::lab) trait Rule: Clone + Debug + 'static {
-    /// Makes the next move, or a few tries for it. There is a mistake, and two cells that can be swapped.
+    /// Makes the next move, or a few tries for one. Expects a mistake, and two cells that can be swapped.
     fn step(&mut self, walk: &mut Walk) -> Event;
 
-    /// Forgets what was before: the board has been filled afresh.
+    /// Resets its state: the board has been filled again.
     fn restart(&mut self) {}
 
-    /// What only this kind of walk has to show.
+    /// Data for the view of this kind of walk.
     fn detail(&self, _walk: &Walk) -> Detail {
         Detail::Board
     }
@@ -56,7 +57,7 @@ impl Walk {
         }
     }
 
-    /// The random place of a cell that can be swapped and whose digit a line repeats.
+    /// The place of a random cell that can be swapped and whose digit is repeated in a line.
     pub(in crate::lab) fn any_mistake(&mut self) -> Option<usize> {
         if self.mistakes.is_empty() {
             self.mistakes.extend(self.filling.mistakes());
@@ -70,7 +71,7 @@ impl Walk {
         self.best.0
     }
 
-    /// Makes a swap, and reports it at these lines of the pseudo-code: just a move, or the best so far.
+    /// Makes a swap, and reports it at one of these lines of the pseudo-code: for a plain move, or for the best so far.
     pub(in crate::lab) fn make(&mut self, swap: Swap, lines: [u8; 2]) -> Event {
         self.filling.swap(swap);
         self.mistakes.clear();
@@ -92,7 +93,7 @@ impl Walk {
         Event::new(Happened::Solution, 1)
     }
 
-    /// Fills the board afresh, and reports it at this line.
+    /// Fills the board again, and reports it at this line.
     pub(in crate::lab) fn restart(&mut self, line: u8) -> Event {
         self.filling.refill(&mut self.random);
         self.mistakes.clear();
@@ -109,7 +110,7 @@ impl Walk {
 pub(in crate::lab) struct Walker<R> {
     walk: Walk,
     rule: R,
-    /// A fresh start comes after this many iterations in vain; never, if 0.
+    /// After how many iterations in vain the walk starts again; 0 for never.
     patience: u64,
 }
 

@@ -1,10 +1,9 @@
-//! Walks that go together.
+//! Random walks that advance together.
 
-use super::random::Random;
 use super::singles::Singles;
-use crate::board::{Candidate, Geometry};
+use crate::board::{Candidate, Geometry, SplitMix};
 
-/// How many there are.
+/// How many walks there are.
 const WALKS: usize = 256;
 
 /// A walk and the natural logarithm of its weight.
@@ -18,7 +17,7 @@ struct Walk {
 #[derive(Clone, Debug)]
 pub(super) struct Company {
     walks: Vec<Walk>,
-    /// How many cells are to be decided before the company gathers again.
+    /// How many cells each walk has to decide before the company gathers again.
     goal: usize,
     /// The walks before this one have reached the goal.
     next: usize,
@@ -40,8 +39,8 @@ impl Company {
         }
     }
 
-    /// Takes a walk one choice further. When none is left to go, gives the natural logarithm of the estimate.
-    pub(super) fn walk(&mut self, geometry: &Geometry, random: &mut Random) -> Option<f64> {
+    /// Takes a walk one choice further. When all have ended, returns the natural logarithm of the estimate.
+    pub(super) fn walk(&mut self, geometry: &Geometry, random: &mut SplitMix) -> Option<f64> {
         let goal = self.goal;
         let behind = |walk: &Walk| walk.board.n_decided() < goal;
         let Some(ahead) = self.walks[self.next..].iter().position(behind) else {
@@ -54,7 +53,7 @@ impl Company {
         None
     }
 
-    fn gather(&mut self, geometry: &Geometry, random: &mut Random) -> Option<f64> {
+    fn gather(&mut self, geometry: &Geometry, random: &mut SplitMix) -> Option<f64> {
         let Some(slowest) = self.walks.iter().map(|walk| walk.board.n_decided()).min() else {
             return Some(f64::NEG_INFINITY);
         };
@@ -75,9 +74,9 @@ impl Company {
         self.relative().sum::<f64>().powi(2) / squares
     }
 
-    /// Replaces each walk by as many copies as its weight deserves, give or take one: they are dealt out at even
+    /// Replaces each walk by as many copies as its weight deserves, give or take one: they are picked at even
     /// distances from a random start.
-    fn copy(&mut self, random: &mut Random) {
+    fn copy(&mut self, random: &mut SplitMix) {
         let mean = self.mean_weight();
         let mut passed = random.fraction();
         let mut copies = Vec::with_capacity(WALKS + 1);
@@ -116,8 +115,8 @@ impl Company {
 }
 
 impl Walk {
-    /// Makes a choice; did it leave the board alive?
-    fn step(&mut self, geometry: &Geometry, random: &mut Random) -> bool {
+    /// Makes a choice; is the board still possible?
+    fn step(&mut self, geometry: &Geometry, random: &mut SplitMix) -> bool {
         let Some((cell, candidates)) = self.board.narrowest() else {
             return true;
         };
@@ -133,14 +132,14 @@ mod tests {
     use super::*;
     use crate::board::Puzzle;
 
-    /// Weights count by their ratio: among numbers that no float holds as among others.
+    /// Only ratios of weights count, so they may exceed any float.
     #[test]
     fn weights_may_be_larger_than_any_float() {
         let root = Singles::new(&Puzzle::empty(Geometry::classic())).unwrap();
         let mut company = Company::new(&root);
         for logarithm in [0.0, 2000.0] {
             for (place, walk) in company.walks.iter_mut().enumerate() {
-                // Three of four weigh next to nothing.
+                // Three in four weigh next to nothing.
                 walk.weight = if place % 4 == 0 {
                     logarithm
                 } else {

@@ -1,28 +1,26 @@
 //! How many solutions there are, when they are too many to count.
 //!
-//! A walk places a random candidate of the narrowest cell, draws what singles conclude, and goes on to the end. Each
-//! choice among k multiplies the walk's weight by k; a walk that ends without a solution weighs nothing. The mean
-//! weight of walks is the number of solutions, exactly (D. E. Knuth, Estimating the efficiency of backtrack programs,
-//! 1975). But on large boards many walks end in nothing and the weights of the others differ by many powers of ten, so
-//! no mean settles.
+//! A walk places a random candidate of the narrowest cell, draws the conclusions of singles, and so on to the end.
+//! Each choice among k multiplies the walk's weight by k; a walk that ends without a solution weighs nothing. The
+//! mean weight of walks is the number of solutions, exactly (D. E. Knuth, Estimating the efficiency of backtrack
+//! programs, 1975). But on large boards many walks fail and the weights of the others differ by many powers of
+//! ten, so the mean does not settle.
 //!
-//! So walks go in company, all as far as the slowest: whenever too few are left that matter, each is copied about as
-//! often as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994). The
-//! result of a company, the product of its mean weights on the way, is still right on average. Several companies show
-//! how far that can be trusted.
+//! So walks advance in companies, all as far as the slowest: whenever too few still matter, each is copied about
+//! as often as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994).
+//! The result of a company, the product of its mean weights on the way, is still right on average. Several
+//! companies show how far it can be trusted.
 
 mod company;
-mod random;
 mod singles;
 mod spread;
 
-use crate::board::{Geometry, Puzzle};
+use crate::board::{Geometry, Puzzle, SplitMix};
 use company::Company;
-use random::Random;
 use singles::{Dead, Singles};
 use std::sync::Arc;
 
-/// Fewer companies than this say nothing about how far they can be trusted.
+/// Fewer companies than this do not show how far they can be trusted.
 const FEW: usize = 8;
 
 /// A running estimate of the number of solutions.
@@ -39,9 +37,9 @@ const FEW: usize = 8;
 pub struct Estimate {
     geometry: Arc<Geometry>,
     root: Result<Singles, Dead>,
-    random: Random,
+    random: SplitMix,
     company: Option<Company>,
-    /// The result of each company: natural logarithms, minus infinity for none.
+    /// The result of each company: natural logarithms, minus infinity for no solution.
     said: Vec<f64>,
     nodes: u64,
 }
@@ -49,27 +47,27 @@ pub struct Estimate {
 /// What is known about the number of solutions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimated {
-    /// The decimal logarithm of the estimate. None as long as no walk has arrived: there may still be solutions, unless
-    /// the value is exact.
+    /// The decimal logarithm of the estimate. `None` as long as no walk has arrived: there may still be solutions,
+    /// unless the value is exact.
     pub log10: Option<f64>,
-    /// A 95 % interval for the number, in decimal logarithms: all that lies in the bootstrap interval of the companies'
-    /// mean or in that of a lognormal law. It is wrong if there are companies with much larger results than that
-    /// law leads one to expect and none was seen, so the wider it is, the less it should be trusted. None for fewer
+    /// A 95 % interval for the number, in decimal logarithms: the union of the bootstrap interval of the
+    /// companies' mean and that of a lognormal law. It is wrong if companies with much larger results than that
+    /// law predicts exist but were not seen, so the wider it is, the less it should be trusted. `None` for fewer
     /// than eight companies.
     pub interval: Option<(f64, f64)>,
-    /// Companies that have arrived or ended in nothing.
+    /// How many companies have arrived or failed.
     pub companies: u64,
     /// Is it the exact number? It is if singles decide everything.
     pub exact: bool,
 }
 
 impl Estimate {
-    /// An estimate that has not begun. The same seed gives the same walks.
+    /// A new estimate. The same seed gives the same walks.
     pub fn new(puzzle: &Puzzle, seed: u64) -> Self {
         Self {
             geometry: Arc::clone(puzzle.geometry()),
             root: Singles::new(puzzle),
-            random: Random(seed),
+            random: SplitMix::new(seed),
             company: None,
             said: Vec::new(),
             nodes: 0,
@@ -92,7 +90,7 @@ impl Estimate {
         }
     }
 
-    /// Choices made so far.
+    /// How many choices were made so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }

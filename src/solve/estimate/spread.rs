@@ -1,12 +1,11 @@
 //! The mean of the companies' results, and how far it can be trusted.
 //!
-//! The result of a company is a product of many factors, so the logarithms are roughly normally distributed, and on
-//! large boards far apart: then the mean is made by results so large that a few companies may not have met one. The
-//! bootstrap knows only what was seen; Cox's interval assumes that the unseen follows the normal law. The answer is all
-//! that lies in either.
+//! The result of a company is a product of many factors, so the logarithms are roughly normally distributed, and
+//! on large boards widely spread. The mean then depends on results so large that a few companies may not have met
+//! one. The bootstrap knows only what was seen; Cox's interval assumes that the unseen follows the normal law. The
+//! answer is their union.
 
-use super::random::Random;
-use crate::board::sort_short;
+use crate::board::{SplitMix, sort_short};
 use std::f64::consts::LN_10;
 
 /// How often companies are resampled.
@@ -21,16 +20,16 @@ pub(super) fn mean(said: &[f64]) -> f64 {
     logarithm(largest, relative.iter().sum::<f64>() / said.len() as f64)
 }
 
-/// All that lies in either 95 % interval of the mean, in decimal logarithms.
+/// The union of both 95 % intervals of the mean, in decimal logarithms.
 pub(super) fn interval(said: &[f64]) -> (f64, f64) {
     let (seen, supposed) = (bootstrap(said), cox(said));
     (seen.0.min(supposed.0), seen.1.max(supposed.1))
 }
 
-/// Where 95 of 100 means lie of as many numbers drawn from these (B. Efron, Bootstrap methods, 1979).
+/// The interval of 95 in 100 means of as many numbers drawn from these (B. Efron, Bootstrap methods, 1979).
 fn bootstrap(said: &[f64]) -> (f64, f64) {
     let (largest, relative) = relative(said);
-    let mut random = Random(said.len() as u64);
+    let mut random = SplitMix::new(said.len() as u64);
     let mut draw = || {
         let drawn = (0..said.len()).map(|_| relative[random.below(said.len())]);
         drawn.sum::<f64>() / said.len() as f64
@@ -44,9 +43,9 @@ fn bootstrap(said: &[f64]) -> (f64, f64) {
     )
 }
 
-/// The 95 % interval for the mean of a lognormal law, by D. R. Cox's method (in C. E. Land, An evaluation of approximate
-/// confidence interval estimation methods for lognormal means, 1972), of the companies that arrived; the share of
-/// those that did not is taken as it is.
+/// The 95 % interval for the mean of a lognormal law, by D. R. Cox's method (in C. E. Land, An evaluation of
+/// approximate confidence interval estimation methods for lognormal means, 1972), for the companies that arrived;
+/// the share of those that did not is taken as seen.
 fn cox(said: &[f64]) -> (f64, f64) {
     let arrived: Vec<f64> = said
         .iter()
@@ -58,13 +57,13 @@ fn cox(said: &[f64]) -> (f64, f64) {
     let squares: f64 = arrived.iter().map(|said| (said - mean).powi(2)).sum();
     let variance = squares / (n - 1.0).max(1.0);
     let centre = mean + variance / 2.0 + (n / said.len() as f64).ln();
-    // Student's quantile for this few numbers, near enough.
+    // An approximation of Student's quantile for this few numbers.
     let quantile = 1.96 + 2.4 / (n - 1.0).max(1.0);
     let half = quantile * (variance / n + variance * variance / (2.0 * (n - 1.0).max(1.0))).sqrt();
     ((centre - half) / LN_10, (centre + half) / LN_10)
 }
 
-/// The largest, and all relative to it: the numbers themselves may be too large for a float.
+/// The largest, and all numbers relative to it: the numbers themselves may be too large for a float.
 fn relative(said: &[f64]) -> (f64, Vec<f64>) {
     let largest = said.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     if largest == f64::NEG_INFINITY {
@@ -88,7 +87,7 @@ mod tests {
         (one.0 - other.0).abs() < 1e-9 && (one.1 - other.1).abs() < 1e-9
     }
 
-    /// Cox's formula, written once more as in Land's paper, for logarithms of mean 2 and variance 5/3.
+    /// Cox's formula, written out again as in Land's paper, for logarithms of mean 2 and variance 5/3.
     #[test]
     fn coxs_interval_is_that_of_the_paper() {
         let said = [0.5, 1.5, 2.5, 3.5];
@@ -102,7 +101,7 @@ mod tests {
             "{:?}",
             cox(&said)
         );
-        // Half of the companies came to nothing: the mean is half as large.
+        // Half of the companies fail, so the mean is half as large.
         let half = said.iter().copied().chain([f64::NEG_INFINITY; 4]);
         let half = cox(&half.collect::<Vec<_>>());
         let two = 2.0_f64.log10();
@@ -127,7 +126,7 @@ mod tests {
             f64::NEG_INFINITY,
         ];
         assert!((mean(&said) - 252.5_f64.log10()).abs() < 1e-9);
-        // Numbers that no float holds.
+        // Numbers that exceed any float.
         let huge = said.map(|said| said + 2000.0);
         assert!((mean(&huge) - (252.5_f64.log10() + 2000.0 / LN_10)).abs() < 1e-9);
     }

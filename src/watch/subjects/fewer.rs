@@ -1,18 +1,17 @@
-//! A series from which givens are taken away, some at a time: each puzzle keeps the solution of the first.
+//! A series that loses givens, some at a time: each puzzle keeps the solution of the first.
 
 use super::numbers::Values;
 use super::sets::{example, known};
 use super::subject::{Gathered, Lack, Subject};
-use crate::board::{Cell, Geometry, Puzzle};
-use crate::lab::Random;
+use crate::board::{Cell, Geometry, Puzzle, Random};
 use crate::solve::{self, Verdict};
 use crate::text::{Game, Link, read_link, write_link};
 use std::ops::ControlFlow;
 
-/// Branches that may be spent on the solution to begin with, and on the question whether a puzzle has no other.
+/// The branches for finding the initial solution, and for deciding whether a puzzle has another one.
 const BUDGET: (u64, u64) = (1_000_000, 20_000);
 
-/// Where a series begins.
+/// The start of a series.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum From {
     /// With the puzzle.
@@ -23,7 +22,7 @@ pub enum From {
 }
 
 impl From {
-    /// All, in the order offered.
+    /// All starts, in the order offered.
     pub const ALL: [Self; 2] = [Self::Givens, Self::Solution];
 
     /// Its name.
@@ -35,20 +34,20 @@ impl From {
     }
 }
 
-/// How givens are taken away.
+/// How givens are removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fewer {
-    /// The puzzle to begin with.
+    /// The puzzle to start from.
     pub base: Puzzle,
-    /// Does the series begin with it or with its solution?
+    /// Does the series start from it or from its solution?
     pub from: From,
-    /// How many are taken away at a time.
+    /// How many givens are removed at a time.
     pub step: u32,
-    /// How many series there are, each in an order of its own.
+    /// How many series there are, each in a different order.
     pub each: u32,
     /// The seed of the first order; each further one has the next seed.
     pub seed: u64,
-    /// Must every puzzle have one solution? Then givens stay whose loss would bring others.
+    /// Must every puzzle have exactly one solution? Then givens stay if removing them would allow others.
     pub unique: bool,
 }
 
@@ -88,8 +87,8 @@ impl Fewer {
         })
     }
 
-    /// From text, and the text of the puzzle. What they do not say is as it was before it could be said: one series,
-    /// whose puzzles may have several solutions.
+    /// From text, and the text of the puzzle. Missing settings have their oldest meaning: one series, whose puzzles
+    /// may have several solutions.
     pub(super) fn read(values: Values<'_>, base: &str) -> Self {
         let usual = Self::default();
         let base = read_link(base).ok().and_then(|link| link.game);
@@ -136,7 +135,7 @@ impl Fewer {
         gathered
     }
 
-    /// The puzzle that the series begin with.
+    /// The puzzle that the series start from.
     fn first(&self, tick: &mut dyn FnMut()) -> Result<Puzzle, Lack> {
         let solution = match solve::verdict_with(&self.base, BUDGET.0, tick) {
             Verdict::One(solution) => solution,
@@ -152,7 +151,7 @@ impl Fewer {
         })
     }
 
-    /// The order in which givens are taken away by a seed: all of them, or those that can go without bringing another
+    /// The order in which givens are removed for a seed: all of them, or those that can go without allowing another
     /// solution.
     fn order(&self, first: &Puzzle, seed: u64, tick: &mut dyn FnMut()) -> (u64, Vec<Cell>) {
         let mut order: Vec<Cell> = first.givens().map(|(cell, _)| cell).collect();
@@ -173,7 +172,7 @@ impl Fewer {
         (seed, order)
     }
 
-    /// How many givens are taken away at each size. The last may be a smaller step, unless some of the orders have
+    /// How many givens are removed at each size. The last may be a smaller step, unless some of the orders have
     /// ended there.
     fn sizes(&self, orders: &[(u64, Vec<Cell>)]) -> Vec<usize> {
         let step = self.step.max(1) as usize;

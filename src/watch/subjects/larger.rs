@@ -1,16 +1,15 @@
-//! A series of boards of growing size, each with the same share of givens: some cells of a full board, whose digits
-//! follow a pattern that is then scrambled.
+//! A series of boards of growing size, each with the same share of givens: some cells of a complete board, whose
+//! digits follow a pattern that is then scrambled.
 
 use super::numbers::Values;
 use super::subject::{Gathered, Subject};
-use crate::board::{Cell, Digit, Geometry, Puzzle};
+use crate::board::{Cell, Digit, Geometry, Puzzle, Random};
 use crate::generate::scramble;
-use crate::lab::Random;
 use crate::solve::{self, Verdict};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// Branches that may be spent on the question whether a puzzle has one solution.
+/// The branches for deciding whether a puzzle has exactly one solution.
 const BUDGET: u64 = 20_000;
 
 /// The boards: height and width of their boxes.
@@ -19,15 +18,15 @@ const BOARDS: [(usize, usize); 7] = [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (4,
 /// How boards grow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Larger {
-    /// The largest has this many cells in a row, at most.
+    /// The largest side of a board.
     pub to: u32,
-    /// This percentage of the cells is given.
+    /// The percentage of cells that are given.
     pub share: u32,
     /// How many puzzles of each size.
     pub each: u32,
     /// The seed of the first of each; each further one has the next seed.
     pub seed: u64,
-    /// Must every puzzle have one solution? Then as many givens more as that takes.
+    /// Must every puzzle have exactly one solution? Then it gets as many more givens as that takes.
     pub unique: bool,
 }
 
@@ -61,7 +60,7 @@ impl Larger {
         format!("to:{to};share:{share};each:{each};seed:{seed};unique:{unique}")
     }
 
-    /// From text. What it does not say is as it was before it could be said: one empty board of each size.
+    /// From text. Missing settings have their oldest meaning: one empty board of each size.
     pub(super) fn read(values: Values<'_>) -> Self {
         let usual = Self::default();
         Self {
@@ -119,7 +118,7 @@ impl Larger {
     }
 }
 
-/// A full board with the first so many cells of an order.
+/// A complete board with only the first `kept` cells of an order.
 fn keeping(full: &Puzzle, order: &[Cell], kept: usize) -> Puzzle {
     let mut puzzle = full.clone();
     let lost = order.iter().skip(kept);
@@ -127,7 +126,7 @@ fn keeping(full: &Puzzle, order: &[Cell], kept: usize) -> Puzzle {
     puzzle
 }
 
-/// The least number of cells, but no less than this, with which a puzzle is found to have one solution.
+/// The smallest number of cells, at least this, with which a puzzle is found to have exactly one solution.
 fn least_unique(full: &Puzzle, order: &[Cell], least: usize, tick: &mut dyn FnMut()) -> usize {
     let (mut low, mut high) = (least, order.len());
     while low < high {
@@ -141,7 +140,8 @@ fn least_unique(full: &Puzzle, order: &[Cell], least: usize, tick: &mut dyn FnMu
     high
 }
 
-/// A full board: each row is the one above it, shifted by the width of a box, and by one more from band to band.
+/// A complete board: each row is the one above it, shifted by the width of a box, and by one more from band to
+/// band.
 fn pattern(geometry: &Arc<Geometry>) -> Puzzle {
     let (side, (high, wide)) = (geometry.side(), geometry.boxes().unwrap_or((1, 1)));
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));

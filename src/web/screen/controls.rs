@@ -1,8 +1,7 @@
-//! The controls of the skeleton: what is chosen, switched on, or possible.
+//! The controls of the skeleton: what is chosen, switched on, or enabled.
 
 use super::diff::changed;
-use crate::app::model::Switch;
-use crate::app::start::REACHES;
+use crate::app::model::{Pick, Switch};
 use crate::app::{SHAPES, View, shape_name};
 use crate::web::dom;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
@@ -10,11 +9,11 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 /// The nodes of the controls.
 #[derive(Debug)]
 pub(super) struct Controls {
-    /// Around the board, the pad and the workspaces: what decides their look stands here.
+    /// Around the board, the pad and the workspaces: its attributes decide their look.
     main: HtmlElement,
     lang: HtmlSelectElement,
-    theme: HtmlSelectElement,
-    reach: HtmlSelectElement,
+    /// Those on the page, each with what it chooses.
+    picks: Vec<(Pick, HtmlSelectElement)>,
     shape: HtmlSelectElement,
     /// In the order of `Switch::ALL`.
     switches: Vec<HtmlInputElement>,
@@ -34,8 +33,9 @@ impl Controls {
         Self {
             main: dom::find(root, "main"),
             lang: dom::find(root, "#lang"),
-            theme: dom::find(root, "#theme"),
-            reach: dom::find(root, "#reach"),
+            picks: [Pick::Theme, Pick::Reach]
+                .map(|pick| (pick, dom::find(root, &format!("#{}", pick.slug()))))
+                .into(),
             shape: shapes(dom::find(root, "#shape")),
             switches: switches.into(),
             modes: dom::all(root, "[data-mode]"),
@@ -80,20 +80,18 @@ impl Controls {
     }
 
     fn draw_choices(&self, before: Option<&View>, next: &View) {
-        // After every result: if the words of a language could not be fetched, the old one is chosen again.
+        // After every result: if the words of a language could not be fetched, the old one is selected again.
         if changed(before, next, |view| (view.voice.lang, view.status_serial)) {
             self.lang.set_value(next.voice.lang.slug());
         }
-        if changed(before, next, |view| view.theme) {
-            self.theme.set_value(next.theme.slug());
+        if changed(before, next, |view| view.picks) {
+            for (pick, select) in &self.picks {
+                select.set_value(next.picks.name(*pick));
+            }
         }
         if changed(before, next, |view| view.shape) {
             let row = next.shape.map(|row| row.to_string());
             self.shape.set_value(row.as_deref().unwrap_or("irregular"));
-        }
-        if changed(before, next, |view| view.reach) {
-            let row = REACHES.iter().find(|(_, reach)| *reach == next.reach);
-            self.reach.set_value(row.map_or("", |(slug, _)| slug));
         }
     }
 
@@ -123,7 +121,7 @@ impl Controls {
         }
     }
 
-    /// The tab key only reaches the chosen tab; the arrow keys go to the others (`events::roving`).
+    /// Tab only reaches the chosen tab; the arrow keys go to the others (`events::roving`).
     fn draw_workspace(&self, chosen: &str) {
         dom::set(&self.main, "data-shows", chosen);
         for tab in &self.tabs {

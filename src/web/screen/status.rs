@@ -2,11 +2,11 @@
 
 use super::diff::changed;
 use crate::app::View;
-use crate::app::model::Theme;
+use crate::app::model::Pick;
 use crate::web::dom;
 use web_sys::{Element, HtmlElement};
 
-/// Has no width; makes a sentence differ from the same sentence before it.
+/// A character without width that makes a sentence differ from the same one before it.
 const NOTHING: char = '\u{200B}';
 
 /// The nodes of the status.
@@ -39,8 +39,8 @@ impl Status {
             dom::set(&self.standing, "data-saved", &next.n_kept.to_string());
         }
         dom::set_class(&self.page, "busy", next.busy);
-        if changed(before, next, |view| view.theme) {
-            set_theme(next.theme);
+        if changed(before, next, |view| view.picks.name(Pick::Theme)) {
+            set_theme(next.picks.name(Pick::Theme));
         }
     }
 
@@ -53,16 +53,16 @@ impl Status {
             text.to_owned()
         };
         self.status.set_text_content(Some(&text));
-        // Where what is said shows for some seconds only, these begin again.
+        // Restarts the few seconds for which the text shows in narrow windows.
         let is_odd = self.status.has_attribute("data-odd");
         dom::set_flag(&self.status, "data-odd", !is_odd);
     }
 }
 
-fn set_theme(theme: Theme) {
+fn set_theme(theme: &str) {
     let html = dom::html();
     match theme {
-        Theme::System => dom::set_flag(&html, "data-theme", false),
-        Theme::Light | Theme::Dark => dom::set(&html, "data-theme", theme.slug()),
+        "system" => dom::set_flag(&html, "data-theme", false),
+        _ => dom::set(&html, "data-theme", theme),
     }
 }

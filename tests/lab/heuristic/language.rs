@@ -1,7 +1,7 @@
-//! What formulas mean, and how wrong ones are refused.
+//! The meaning of formulas, and the errors of wrong ones.
 
 use super::{plain_value, text, tree};
-use nonet::lab::Random;
+use nonet::board::Random;
 use nonet::lab::heuristic::{Formula, FormulaError, Function, Name, Use, Wrong};
 
 #[test]
@@ -87,7 +87,7 @@ fn a_fault_has_a_place_and_a_reason() {
     }
 }
 
-/// Whatever is typed is read to its end, and the place of a fault is in the text.
+/// Any text is read to its end, and the place of an error is in the text.
 #[test]
 fn hostile_texts_are_refused_in_an_orderly_way() {
     let parts = [

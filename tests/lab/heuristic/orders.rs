@@ -1,10 +1,10 @@
-//! The orders that formulas make, against boards looked at from outside and against built-in rules.
+//! The orders defined by formulas, checked against boards examined from outside and against built-in rules.
 
 use super::{Tree, plain_value, text, tree};
 use crate::common::lab::{P, begin, classic, limited, row, solved};
-use nonet::board::{Cell, Digit, DigitSet};
+use nonet::board::{Cell, Digit, DigitSet, Random};
 use nonet::lab::heuristic::{Formula, Name, Use};
-use nonet::lab::{ALGORITHMS, Counters, Kind, Limits, Measured, Options, Random, Snapshot};
+use nonet::lab::{ALGORITHMS, Counters, Kind, Limits, Measured, Options, Snapshot};
 use std::collections::BTreeSet;
 
 /// The algorithms that have an option of this name.
@@ -104,7 +104,7 @@ fn digits_tried_downwards_are_those_of_depth_first_search() {
     assert_eq!(downwards.expanded, 474);
 }
 
-/// What names mean, looked up on a board from outside.
+/// The meaning of names, looked up on a board from outside.
 struct Seen<'a>(&'a Snapshot);
 
 impl Seen<'_> {
@@ -150,7 +150,7 @@ impl Seen<'_> {
         n as i64
     }
 
-    /// The values of what is to be chosen from, in order, and the first of the least.
+    /// The values to choose from, in order, and the first of the least.
     fn least<T: Copy>(values: &[(i64, T)]) -> (T, i64, Option<i64>) {
         let least = values.iter().map(|(value, _)| *value).min().expect("some");
         let first = values.iter().position(|(value, _)| *value == least);
@@ -220,7 +220,7 @@ fn cells_and_digits_are_those_of_the_least_value() {
     assert!(n_told > 500, "{n_told}");
 }
 
-/// The order of the successors of the first board, breadth-first, and the cost of states that wait.
+/// The order of the successors of the first board, breadth-first, and the cost of waiting states.
 #[test]
 fn states_come_in_the_order_of_the_formulas() {
     let mut run = begin(
@@ -265,7 +265,7 @@ fn states_come_in_the_order_of_the_formulas() {
     }
 }
 
-/// The cost of the state that was taken out, from its board.
+/// The cost of the state taken out, from its board.
 fn cost_of(cost: &str, board: &Snapshot, depth: u64) -> Option<i64> {
     let sizes = board.domains.iter().map(|set: &DigitSet| set.len() as i64);
     let open = sizes.clone().filter(|&size| size > 1).count() as i64;

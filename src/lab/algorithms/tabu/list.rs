@@ -1,9 +1,9 @@
-//! What may not come back for a while: a digit to a cell that it has left.
+//! The tabu list: digits may not return for a while to a cell that they left.
 
-use super::super::super::{Detail, Options, Random};
-use crate::board::{Cell, Digit, Geometry};
+use super::super::super::{Detail, Options};
+use crate::board::{Cell, Digit, Geometry, Random};
 
-/// For each cell and digit the iteration up to which it may not return.
+/// For each cell and digit, the iteration up to which it may not return.
 #[derive(Clone, Debug)]
 pub(super) struct TabuList {
     side: usize,
@@ -13,7 +13,7 @@ pub(super) struct TabuList {
 }
 
 impl TabuList {
-    /// Nothing is tabu yet.
+    /// An empty list.
     pub(super) fn new(geometry: &Geometry, options: &Options) -> Self {
         let side = geometry.side();
         Self {
@@ -28,7 +28,7 @@ impl TabuList {
         cell.index() * self.side + digit
     }
 
-    /// May this digit not return to the cell in this iteration?
+    /// Is this digit barred from returning to the cell in this iteration?
     pub(super) fn forbids(&self, cell: Cell, digit: usize, now: u64) -> bool {
         self.until[self.place(cell, digit)] >= now
     }
@@ -40,12 +40,12 @@ impl TabuList {
         self.until[place] = now + self.tenure + more;
     }
 
-    /// Nothing is tabu any more.
+    /// Clears the list.
     pub(super) fn forget(&mut self) {
         self.until.fill(0);
     }
 
-    /// What is tabu after this iteration.
+    /// The entries in force after this iteration.
     pub(super) fn detail(&self, now: u64) -> Detail {
         let rows = self.until.iter().enumerate();
         let table = rows.filter(|(_, until)| **until > now);

@@ -1,14 +1,14 @@
-//! Tabu search in the neighbourhood of a thesis: two free cells of a row or column swap their digits, or a digit that a
-//! house repeats makes way for one that the house lacks. No house is kept whole, so rows, columns and boxes all count
-//! in the cost.
+//! Tabu search in the neighbourhood of a thesis: two free cells of a row or column swap their digits, or a digit
+//! repeated in a house is replaced by one missing there. No house is kept whole, so rows, columns and boxes all
+//! count in the cost.
 
 use super::super::super::moves::{Full, Loose, Move, Plan};
-use super::super::super::{Counters, Detail, Event, Happened, Random, Run, Snapshot};
+use super::super::super::{Counters, Detail, Event, Happened, Run, Snapshot};
 use super::list::TabuList;
-use crate::board::{Cell, Digit};
+use crate::board::{Cell, Digit, Random};
 use std::sync::Arc;
 
-/// A search under way.
+/// A search in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Thesis {
     plan: Arc<Plan>,

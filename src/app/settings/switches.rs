@@ -1,4 +1,4 @@
-//! What is on and what is off.
+//! The switches of the settings.
 
 /// A setting that is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,36 +11,36 @@ pub enum Switch {
     Same,
     /// The board is enlarged.
     Zoom,
-    /// Each press on the board takes a cell into the selection, or out of it, as with Ctrl held. It is not saved.
+    /// Each press on the board selects or deselects a cell, as with Ctrl held. Not saved.
     Several,
     /// Single-letter keys work.
     Letters,
-    /// The cursor goes round at the edge.
+    /// The cursor wraps around at the edge.
     Wrap,
     /// Digits above nine are written as letters.
     Alphabet,
     /// Marks that a placed digit makes impossible vanish.
     Vanish,
-    /// Hints are looked for on the player's marks.
+    /// Hints start from the player's marks.
     Marked,
-    /// Digits that are only supposed look different.
+    /// Digits placed under a supposition look different.
     Supposed,
     /// Digits repeated in a house are marked.
     Repeated,
-    /// The player's digits that are not the solution's are marked.
+    /// The player's wrong digits are marked.
     Wrong,
-    /// Cells whose marks lack the solution are marked.
+    /// Cells whose marks miss the solution's digit are marked.
     Lacking,
-    /// Digits that are not the solution's are refused.
+    /// Wrong digits are refused.
     Strict,
-    /// The time spent on the puzzle is taken.
+    /// The time spent on the puzzle is measured.
     Timer,
     /// The index of techniques is sorted by difficulty alone.
     ByLevel,
 }
 
 impl Switch {
-    /// All of them.
+    /// All switches.
     pub const ALL: [Self; 17] = [
         Self::Candidates,
         Self::Peers,
@@ -88,13 +88,13 @@ impl Switch {
     }
 }
 
-/// What is on and what is off.
+/// The state of all switches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates, hints on marks, the enlarged board, presses that add up, going round, the timer,
-    /// the sorted index, and whatever tells of the solution.
+    /// All on except the candidates, hints on marks, the enlarged board, selecting several, wrapping, the timer,
+    /// the sorted index, and those that need the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
         let off = [
@@ -120,7 +120,7 @@ impl Switches {
         self.0[switch as usize]
     }
 
-    /// Turns it on or off.
+    /// Turns the switch on or off.
     pub fn turn(&mut self, switch: Switch, on: bool) {
         self.0[switch as usize] = on;
     }
