@@ -1,4 +1,4 @@
-//! Carrying out what `update` asks for.
+//! Carrying out the effects that `update` returns.
 
 use super::happened::Happened;
 use super::runtime::State;
@@ -22,8 +22,9 @@ impl State {
                 self.pass_on(told);
             }
             Effect::Cancel(id) => {
-                let mut told = self.workers.cancel(id);
-                told.extend(self.workshop.cancel(id));
+                let told = self.workers.cancel(id);
+                self.pass_on(told);
+                let told = self.workshop.cancel(id);
                 self.pass_on(told);
             }
             Effect::Record(lines) => self.store.record(lines),
@@ -43,7 +44,10 @@ impl State {
             Effect::NextFrame => self.next_frame(),
             Effect::LookAtClock(wait) => self.look_at_clock(wait),
             Effect::Focus(cell) => self.focus = Some(cell),
-            Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
+            Effect::Fragment(text) => {
+                dom::log_failure(address::set_fragment(&text));
+                self.fragment = Some(text);
+            }
             Effect::Remember(text) => dom::log_failure(address::remember(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
             Effect::FocusBox => self.focus_box = true,
@@ -129,7 +133,7 @@ impl State {
         });
     }
 
-    /// What stands there is from the last time: the library takes the mark away once its rows are where they stay.
+    /// The rows on screen may be old: the library removes the mark once its new rows are in place.
     fn show_library(&self, game: &str, lang: Lang, rated: &str) {
         let place = dom::find::<web_sys::Element>(&dom::html(), "#work-library");
         dom::set_flag(&place, "data-stale", true);

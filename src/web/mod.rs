@@ -1,9 +1,9 @@
-//! The browser's side: the only room that knows the document, the workers, the store and the clipboard.
+//! The browser's side: the only module that knows the document, the workers, the store and the clipboard.
 //!
-//! Everything that happens goes through one queue ([`queue`], [`runtime`]): [`events`] turns the document's events into
-//! messages, [`worker`] and [`storage`] report theirs, `app::update` says what follows, [`effects`] carries it out, and
-//! once a frame [`screen`] makes the document look as `app::view` says. What the browser refuses goes no further than
-//! this room: it is logged, and the model is told if the user should know.
+//! Everything that happens goes through one queue ([`queue`], [`runtime`]): [`events`] turns the document's events
+//! into messages, [`worker`] and [`storage`] report theirs, `app::update` decides what follows, [`effects`] carries
+//! it out, and once a frame [`screen`] makes the document look as `app::view` says. Refusals by the browser go no
+//! further than this module: they are logged, and the model gets a message if the user should know.
 
 mod address;
 mod choices;
@@ -47,7 +47,7 @@ pub use screen::Screen;
 pub use shelf::{Games, Library, open_library};
 pub use start::Page;
 pub use storage::{Found, Hands, believed, head_of, time_of};
-pub use worker::{Serial, Signal, Workers};
+pub use worker::{Serial, Signal, WorkerNews, Workers};
 pub use worker_main::start_worker;
 
 use wasm_bindgen::JsCast;

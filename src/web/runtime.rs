@@ -7,7 +7,7 @@ use super::screen::Screen;
 use super::storage::{self, Found, Hands, Store};
 use super::worker::Workers;
 use super::workshop::Workshop;
-use super::{Host, dom, queue};
+use super::{Host, address, dom, queue};
 use crate::app::storage::wanted::Wanted;
 use crate::app::{Model, Msg, dragged, update, view};
 use crate::board::Cell;
@@ -26,13 +26,16 @@ pub(super) struct State {
     pub(super) large: Option<File>,
     pub(super) host: Host,
     pub(super) tell: Tell,
+    /// The fragment of the address, to be set again once the screen is drawn: until then the laboratory, not yet hidden,
+    /// may set its own.
+    pub(super) fragment: Option<String>,
     /// The cell to focus once the screen is drawn.
     pub(super) focus: Option<Cell>,
-    /// Is the text box to have the focus once the screen is drawn?
+    /// Should the text box get the focus once the screen is drawn?
     pub(super) focus_box: bool,
-    /// Is the page of a technique, or its row in the index, to have it?
+    /// Should the page of a technique, or its row in the index, get the focus then?
     pub(super) focus_learn: bool,
-    /// Or on what the Text workspace shows?
+    /// Should the result in the Text workspace get the focus then?
     pub(super) focus_result: bool,
     /// The listeners for the document's events.
     #[expect(dead_code, reason = "kept only so that they go on listening")]
@@ -61,7 +64,7 @@ impl queue::TakeIn for State {
             }
             Happened::Scribbled(cell) => self.screen.repair(cell),
         }
-        // All that came of it is written together. Reported at once, so that no edit overtakes what is kept.
+        // Everything that resulted is written together. Reported at once, so that no edit overtakes what is stored.
         if let Some(kept) = self.store.settle() {
             self.update(Msg::Kept(kept));
         }
@@ -69,6 +72,9 @@ impl queue::TakeIn for State {
 
     fn draw(&mut self) {
         dom::log_failure(self.screen.draw(view(&self.model)));
+        if let Some(fragment) = self.fragment.take() {
+            dom::log_failure(address::set_fragment(&fragment));
+        }
         if std::mem::take(&mut self.focus_box) {
             self.screen.focus_box();
         }
@@ -91,7 +97,7 @@ impl State {
         }
     }
 
-    /// Goes on with another game. If something was done in this one meanwhile, that is kept first.
+    /// Switches to another game. If this one has changed meanwhile, that is stored first.
     fn switch_to(&mut self, wanted: Wanted, hands: Hands, found: &Found) {
         if !self.store.is_kept() {
             hands.leave();
@@ -102,10 +108,10 @@ impl State {
         self.update(Msg::GameOpened(wanted, rescued));
     }
 
-    /// Queues what a part of the page has to tell the model.
-    pub(super) fn pass_on(&self, told: impl IntoIterator<Item = Msg>) {
+    /// Queues messages for the model from a part of the page.
+    pub(super) fn pass_on(&self, told: impl IntoIterator<Item = impl Into<Msg>>) {
         for msg in told {
-            self.tell.msg(msg);
+            self.tell.msg(msg.into());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The start of the page: finds what was kept, what the address says and what the browser prefers.
+//! The start of the page: what was saved, what the address says and what the browser prefers.
 
 use super::download::Download;
 use super::happened::{Happened, Tell};
@@ -6,7 +6,7 @@ use super::queue::Queue;
 use super::runtime::State;
 use super::screen::Screen;
 use super::storage::{self, Found, Hands, News, outcome};
-use super::worker::Workers;
+use super::worker::{WorkerNews, Workers};
 use super::workshop::Workshop;
 use super::{Fallible, Host, address, dom, events, form, pages, timing};
 use crate::app::msg::{Start, StoreFault};
@@ -20,21 +20,21 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-/// Words that did not come are asked for again after this time; `www/boot.js` asks for the style sheet that comes with
-/// them as often, and tells.
+/// Words that could not be fetched are asked for again after this time; `www/boot.js` asks as often for their style
+/// sheet, and sends a message.
 const AGAIN_MS: i32 = 10_000;
 
-/// The page before it is drawn for the first time, and the way in for what the scripts report.
+/// The page before it is drawn for the first time, and the entry point for reports from the scripts.
 pub struct Page {
     queue: Rc<Queue<State>>,
     tell: Tell,
     host: Host,
-    /// Its workers and what they have told, until the page begins.
-    workers: RefCell<Option<(Workers, Vec<Msg>)>>,
+    /// Its workers and their news, until the page begins.
+    workers: RefCell<Option<(Workers, Vec<WorkerNews>)>>,
 }
 
 impl Page {
-    /// Starts the workers. What is reported waits until the page begins.
+    /// Starts the workers. Reports wait until the page begins.
     pub fn new(host: Host) -> Self {
         let queue: Rc<Queue<State>> = Queue::new();
         let tell = queue.tell();
@@ -48,7 +48,7 @@ impl Page {
         }
     }
 
-    /// The language that the page begins in; another one if its words are lacking.
+    /// The language that the page starts in; another one if its words are missing.
     ///
     /// # Errors
     /// There is no page.
@@ -80,6 +80,7 @@ impl Page {
             host,
             listeners: events::listen(&root, &tell),
             tell,
+            fragment: None,
             focus: None,
             focus_box: false,
             focus_learn: false,
@@ -94,12 +95,12 @@ impl Page {
         Ok(())
     }
 
-    /// A place of the store was opened, or could not be: the name of the error.
+    /// A place of the store was opened; or it was not, and this is the name of the error.
     pub fn opened(&self, place: usize, fault: Option<String>) {
         self.heard(News::Opened(Place::ALL[place], outcome(fault)));
     }
 
-    /// Somebody else closed the database.
+    /// The database was closed from outside.
     pub fn closed(&self, fault: &str) {
         self.heard(News::Closed(StoreFault::named(fault)));
     }
@@ -109,7 +110,7 @@ impl Page {
         self.heard(News::Wrote(Place::ALL[place], number, outcome(fault)));
     }
 
-    /// Something for the model.
+    /// A message for the model.
     pub fn said(&self, msg: Msg) {
         self.tell.msg(msg);
     }
@@ -133,7 +134,7 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
     )
 }
 
-/// The words of what is not in sight yet: they are asked for until they come.
+/// Fetches the words for what is not in sight yet, until they arrive.
 fn bring_later(host: Host, tell: Tell, lang: Lang) {
     let more = host.clone();
     let then = move |outcome: Fallible| {
@@ -145,7 +146,7 @@ fn bring_later(host: Host, tell: Tell, lang: Lang) {
     pages::bring_later(&host, lang, Box::new(then));
 }
 
-/// What the page starts from. `is_lacking`: the words of its language can't be fetched.
+/// What the page starts from. `is_lacking`: the words of its language could not be fetched.
 fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
     let languages = dom::window().navigator().languages();
     let mut start = Start {

@@ -1,14 +1,13 @@
 //! The supervisor of the workers: one works, a spare stands by.
 //!
 //! A worker can't be interrupted, only ended. So cancelling a job means ending its worker: the spare is warm and at
-//! once takes over everything else that was asked, and another spare is started. The same happens when a worker dies,
-//! but then its jobs are reported as failed, since one of them may have killed it. If workers keep dying, they are
-//! given up.
+//! once takes over all other jobs, and another spare is started. The same happens when a worker dies, but then its
+//! jobs are reported as failed, since one of them may have killed it. If workers keep dying, they are given up.
 //!
-//! Some workers end, or hang, without a word. So a worker at work gives a sign every tenth of a second; if none comes
-//! for [`SILENT_MS`], that is reported, and the spare takes over and does the job again. A machine that is merely slow
-//! loses no more than that: the second worker has [`LOST_MS`]. If the page slept, or its timers were slowed down
-//! because nobody is looking at it, the silence is not held against its workers.
+//! Some workers end or hang silently. So a busy worker gives a sign every tenth of a second; after [`SILENT_MS`]
+//! without one, that is reported, and the spare takes over and repeats the job. A machine that is merely slow loses
+//! no more than that: the second worker has [`LOST_MS`]. If the page was asleep, or its timers were slowed down
+//! because it is out of sight, the silence is not held against its workers.
 
 use super::listener::Listener;
 use super::{Fallible, dom, timing, wire};
@@ -21,31 +20,31 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
-/// This many deaths within [`LOOP_MS`] are tolerated; one more, and the workers are given up.
+/// How many deaths within [`LOOP_MS`] are tolerated; one more, and the workers are given up.
 const DEATHS: usize = 3;
 
-/// See [`DEATHS`].
+/// The period for counting deaths: see [`DEATHS`].
 const LOOP_MS: f64 = 10_000.0;
 
-/// A worker not ready by then never will be.
+/// A worker not ready after this time never will be.
 const READY_MS: i32 = 15_000;
 
 /// Time between two checks that the worker gives signs.
 const LOOK_MS: i32 = 250;
 
-/// If two looks are further apart than this, they say nothing about the worker: the page itself stood still.
+/// If two checks are further apart than this, the page itself was asleep, and they say nothing about the worker.
 const SLEPT_MS: f64 = 1_000.0;
 
-/// A worker at work that is silent for this long is replaced,
+/// A busy worker that is silent for this long is replaced,
 const SILENT_MS: f64 = 1_250.0;
 
 /// one that has not started after this long,
 const START_MS: f64 = 5_000.0;
 
-/// and the one that took over after this long: then its job gets no answer.
+/// and the replacement after this long: then its job gets no answer.
 const LOST_MS: f64 = 20_000.0;
 
-/// Numbers the workers of one page.
+/// The number of a worker of one page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Serial(u32);
 
@@ -62,6 +61,27 @@ pub enum Signal {
     Look,
 }
 
+/// What the supervisor has to say.
+#[derive(Debug, PartialEq)]
+pub enum WorkerNews {
+    /// A worker replied, or its job will get no reply.
+    Reply(Reply),
+    /// A job's worker is slow.
+    Slow(JobId, Slow),
+    /// The workers were given up.
+    Lost,
+}
+
+impl From<WorkerNews> for Msg {
+    fn from(news: WorkerNews) -> Self {
+        match news {
+            WorkerNews::Reply(reply) => Self::Worker(reply),
+            WorkerNews::Slow(id, slow) => Self::Slow(id, slow),
+            WorkerNews::Lost => Self::EngineLost,
+        }
+    }
+}
+
 type Report = Rc<dyn Fn(Serial, Signal)>;
 
 /// The workers of the page.
@@ -70,14 +90,14 @@ pub struct Workers {
     tell: Report,
     active: Option<Engine>,
     spare: Option<Engine>,
-    /// Asked and not yet answered, oldest first.
+    /// The unanswered requests, oldest first.
     pending: Vec<Request>,
     /// The job whose silence was reported, and the one whose worker was replaced because of it.
     told: Option<JobId>,
     doubted: Option<JobId>,
     /// When the active worker last gave a sign.
     heard: f64,
-    /// When it was last looked at; `None` while it has nothing to do.
+    /// When it was last checked; `None` while it has nothing to do.
     looked: Option<f64>,
     /// When the spare was asked whether it is listening, if it has not answered.
     pinged: Option<f64>,
@@ -87,7 +107,8 @@ pub struct Workers {
 }
 
 impl Workers {
-    /// No workers yet. `spawn` makes one; `tell` must bring each signal back to [`hear`](Self::hear).
+    /// A supervisor without workers yet. `spawn` makes one; `tell` must bring each signal back to
+    /// [`hear`](Self::hear).
     pub fn new(
         spawn: impl Fn() -> Fallible<Worker> + 'static,
         tell: impl Fn(Serial, Signal) + 'static,
@@ -108,20 +129,20 @@ impl Workers {
         }
     }
 
-    /// Starts the first worker. Like the methods below, it returns what the model must hear.
-    pub fn start(&mut self) -> Vec<Msg> {
+    /// Starts the first worker. Like the methods below, it returns the news.
+    pub fn start(&mut self) -> Vec<WorkerNews> {
         self.replace()
     }
 
     /// Gives a job to the worker, as soon as it is ready.
-    pub fn ask(&mut self, request: Request) -> Vec<Msg> {
+    pub fn ask(&mut self, request: Request) -> Vec<WorkerNews> {
         let Some(active) = &self.active else {
             return vec![failed(&request, Failure::NoEngine)];
         };
         if active.ready {
             active.post(&request);
         }
-        // For a worker that was resting, the time begins now.
+        // For an idle worker, the time starts now.
         if self.pending.is_empty() {
             self.heard = timing::now();
         }
@@ -133,8 +154,8 @@ impl Workers {
         Vec::new()
     }
 
-    /// Ends the worker that has this job, unless the job is done already; the other jobs go to the next worker.
-    pub fn cancel(&mut self, id: JobId) -> Vec<Msg> {
+    /// Ends the worker that has this job, unless the job is done already; its other jobs go to the next worker.
+    pub fn cancel(&mut self, id: JobId) -> Vec<WorkerNews> {
         if self.settle(id) {
             self.replace()
         } else {
@@ -142,8 +163,8 @@ impl Workers {
         }
     }
 
-    /// Takes in a worker's signal.
-    pub fn hear(&mut self, serial: Serial, signal: Signal) -> Vec<Msg> {
+    /// Handles a worker's signal.
+    pub fn hear(&mut self, serial: Serial, signal: Signal) -> Vec<WorkerNews> {
         match signal {
             Signal::Message(value) => match wire::from_js(value) {
                 Ok(reply) => {
@@ -175,7 +196,7 @@ impl Workers {
     }
 
     /// Checks whether the worker still gives signs if it has something to do, and whether the spare would.
-    pub fn look(&mut self, now: f64) -> Vec<Msg> {
+    pub fn look(&mut self, now: f64) -> Vec<WorkerNews> {
         let Some(first) = self.pending.first().map(|request| request.id) else {
             (self.looked, self.pinged) = (None, None);
             return Vec::new();
@@ -190,7 +211,7 @@ impl Workers {
         let mut told = Vec::new();
         if silence > SILENT_MS && self.told != Some(first) {
             self.told = Some(first);
-            told.push(Msg::Slow(first, Slow::Silent));
+            told.push(WorkerNews::Slow(first, Slow::Silent));
         }
         if silence > self.patience(first) {
             told.extend(self.condemn(first));
@@ -209,17 +230,17 @@ impl Workers {
     }
 
     /// Replaces the active worker, which has gone silent over this job. The second time, the job is given up.
-    fn condemn(&mut self, first: JobId) -> Vec<Msg> {
+    fn condemn(&mut self, first: JobId) -> Vec<WorkerNews> {
         let mut told = Vec::new();
         if self.doubted.replace(first) == Some(first) {
             self.settle(first);
-            told.push(Msg::Worker(Reply::Failed(first, Failure::Silent)));
+            told.push(WorkerNews::Reply(Reply::Failed(first, Failure::Silent)));
         }
         told.extend(self.replace());
         told
     }
 
-    /// A spare has nothing to do, so it answers at once; otherwise it is replaced.
+    /// A spare has nothing to do, so it answers at once; if not, it is replaced.
     fn look_at_spare(&mut self, now: f64) {
         let Some(spare) = self.spare.as_ref().filter(|spare| spare.ready) else {
             return;
@@ -237,7 +258,7 @@ impl Workers {
         }
     }
 
-    fn replied(&mut self, serial: Serial, reply: Reply) -> Vec<Msg> {
+    fn replied(&mut self, serial: Serial, reply: Reply) -> Vec<WorkerNews> {
         match reply {
             Reply::Ready => {
                 self.ready(serial);
@@ -245,15 +266,15 @@ impl Workers {
             }
             _ if !is(&self.active, serial) => Vec::new(),
             Reply::Alive(_) => Vec::new(),
-            Reply::Progress(..) | Reply::Part(..) => vec![Msg::Worker(reply)],
+            Reply::Progress(..) | Reply::Part(..) => vec![WorkerNews::Reply(reply)],
             Reply::Done(id, _) | Reply::Failed(id, _) => {
                 self.settle(id);
-                vec![Msg::Worker(reply)]
+                vec![WorkerNews::Reply(reply)]
             }
         }
     }
 
-    /// It is listening, for the first time or in answer to a question.
+    /// It is listening: it has started, or it answers a ping.
     fn ready(&mut self, serial: Serial) {
         if is(&self.spare, serial) {
             self.pinged = None;
@@ -269,8 +290,8 @@ impl Workers {
         }
     }
 
-    /// Hands the waiting jobs to the active worker, and makes sure that there is a spare: not earlier, so that the two
-    /// do not slow down each other's start.
+    /// Gives the waiting jobs to the active worker, and makes sure that there is a spare: not earlier, so that the
+    /// two do not slow down each other's start.
     fn set_to_work(&mut self) {
         let Some(active) = self.active.as_ref().filter(|active| active.ready) else {
             return;
@@ -284,7 +305,7 @@ impl Workers {
     }
 
     /// Ends the active worker; the spare takes its place.
-    fn replace(&mut self) -> Vec<Msg> {
+    fn replace(&mut self) -> Vec<WorkerNews> {
         self.active = self.spare.take().or_else(|| self.spawn());
         (self.heard, self.pinged) = (timing::now(), None);
         if self.active.is_none() {
@@ -294,7 +315,7 @@ impl Workers {
         Vec::new()
     }
 
-    fn died(&mut self, serial: Serial) -> Vec<Msg> {
+    fn died(&mut self, serial: Serial) -> Vec<WorkerNews> {
         if is(&self.spare, serial) {
             let hopeless = self.count_death();
             self.spare = if hopeless { None } else { self.spawn() };
@@ -318,7 +339,7 @@ impl Workers {
         told.chain(lost).collect()
     }
 
-    fn overdue(&mut self, serial: Serial) -> Vec<Msg> {
+    fn overdue(&mut self, serial: Serial) -> Vec<WorkerNews> {
         let late = |engine: &mut Engine| engine.serial == serial && !engine.ready;
         self.spare.take_if(late);
         if self.active.as_mut().is_some_and(late) {
@@ -335,16 +356,16 @@ impl Workers {
         self.deaths.len() > DEATHS
     }
 
-    fn give_up(&mut self) -> Vec<Msg> {
+    fn give_up(&mut self) -> Vec<WorkerNews> {
         self.active = None;
         self.spare = None;
         let jobs = self.pending.drain(..);
-        let mut told: Vec<Msg> = jobs.map(|job| failed(&job, Failure::NoEngine)).collect();
-        told.push(Msg::EngineLost);
+        let mut told: Vec<WorkerNews> = jobs.map(|job| failed(&job, Failure::NoEngine)).collect();
+        told.push(WorkerNews::Lost);
         told
     }
 
-    /// Removes a job from the pending ones. Was it there?
+    /// Removes a job from the pending ones. Returns whether it was there.
     fn settle(&mut self, id: JobId) -> bool {
         let place = self.pending.iter().position(|request| request.id == id);
         place.map(|place| self.pending.remove(place)).is_some()
@@ -358,8 +379,8 @@ impl Workers {
     }
 }
 
-fn failed(request: &Request, why: Failure) -> Msg {
-    Msg::Worker(Reply::Failed(request.id, why))
+fn failed(request: &Request, why: Failure) -> WorkerNews {
+    WorkerNews::Reply(Reply::Failed(request.id, why))
 }
 
 fn is(engine: &Option<Engine>, serial: Serial) -> bool {

@@ -1,7 +1,7 @@
 //! The workers of the second program, which is fetched when its first job is asked for.
 
 use super::happened::{Happened, Tell, WorkshopNews as News};
-use super::worker::Workers;
+use super::worker::{WorkerNews, Workers};
 use super::{Fallible, Host, Program, dom, pages, timing};
 use crate::app::Msg;
 use crate::app::msg::Slow;
@@ -9,7 +9,7 @@ use crate::protocol::{Failure, JobId, Reply, Request};
 use crate::words::Lang;
 use wasm_bindgen::JsCast;
 
-/// After this many milliseconds, the user is told that the program is still being fetched.
+/// After this many milliseconds, a message says that the program is still being fetched.
 const FETCH_SLOW: i32 = 1_500;
 
 /// The second program, once it has arrived.
@@ -17,12 +17,12 @@ pub(super) struct Workshop {
     host: Host,
     tell: Tell,
     workers: Option<Workers>,
-    /// What was asked before the program arrived.
+    /// The requests made before the program arrived.
     waiting: Vec<Request>,
 }
 
 impl Workshop {
-    /// Nothing has been fetched yet.
+    /// A workshop with nothing fetched yet.
     pub(super) fn new(host: &Host, tell: &Tell) -> Self {
         Self {
             host: host.clone(),
@@ -32,11 +32,11 @@ impl Workshop {
         }
     }
 
-    /// Gives a job to a worker, as soon as there is one, and the words for its answer. Like the methods below, it returns
-    /// what the model must hear.
+    /// Gives a job to a worker, as soon as there is one, and fetches the words for its answer. Like the methods
+    /// below, it returns the messages for the model.
     pub(super) fn ask(&mut self, request: Request, lang: Lang) -> Vec<Msg> {
         if let Some(workers) = &mut self.workers {
-            return workers.ask(request);
+            return workers.ask(request).into_iter().map(Msg::from).collect();
         }
         self.waiting.push(request);
         if self.waiting.len() == 1 {
@@ -53,10 +53,10 @@ impl Workshop {
         self.without_loss(told)
     }
 
-    /// Takes in what happened.
+    /// Handles an event.
     pub(super) fn hear(&mut self, news: News) -> Vec<Msg> {
         match news {
-            // Fetched once more, if what was asked first was cancelled meanwhile.
+            // It was fetched again, because the first request was cancelled meanwhile.
             News::Fetched(Some(_)) if self.workers.is_some() => Vec::new(),
             News::Fetched(Some(program)) => self.begin(program),
             News::Fetched(None) => {
@@ -72,7 +72,7 @@ impl Workshop {
             News::Worker(serial, signal) => {
                 let workers = self.workers.as_mut();
                 let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
-                self.without_loss(with_the_time(told))
+                with_the_time(self.without_loss(told))
             }
         }
     }
@@ -84,7 +84,7 @@ impl Workshop {
         });
         let tell = self.tell.clone();
         let host = self.host.clone();
-        pages::bring_study(&host, lang, Box::new(drop)); // on their way while the program is
+        pages::bring_study(&host, lang, Box::new(drop)); // fetched along with the program
         timing::when(&self.host.workshop(), move |program| {
             let then = move |words: Fallible| {
                 let program = words.and(program).inspect_err(dom::log).ok();
@@ -109,14 +109,14 @@ impl Workshop {
         self.without_loss(told)
     }
 
-    /// If workers keep dying, they are given up until the next job. That is no loss of the page's engine, a different
-    /// one.
-    fn without_loss(&mut self, mut told: Vec<Msg>) -> Vec<Msg> {
-        if told.iter().any(is_loss) {
+    /// If workers keep dying, they are given up until the next job. That does not mean that the page's engine, a
+    /// different one, is lost.
+    fn without_loss(&mut self, mut told: Vec<WorkerNews>) -> Vec<Msg> {
+        if told.contains(&WorkerNews::Lost) {
             self.workers = None;
-            told.retain(|msg| !is_loss(msg));
+            told.retain(|news| *news != WorkerNews::Lost);
         }
-        told
+        told.into_iter().map(Msg::from).collect()
     }
 }
 
@@ -125,8 +125,4 @@ fn with_the_time(told: Vec<Msg>) -> Vec<Msg> {
     let mut all = vec![Msg::Clock(timing::now())];
     all.extend(told);
     all
-}
-
-fn is_loss(msg: &Msg) -> bool {
-    matches!(msg, Msg::EngineLost)
 }

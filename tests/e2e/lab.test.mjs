@@ -160,6 +160,23 @@ test('the link brings the same run back', async (t) => {
 
 const hash = (page) => page.evaluate(() => location.hash);
 
+test('the address is that of the workspace in sight, however soon the Lab is left', async (t) => {
+  const page = await it.visit(t, { hash: `#${P3}` });
+  await tab(page, 'Lab').click();
+  await until(page, () => location.hash.includes('w=lab'));
+  for (const frames of [0, 1, 2, 3]) {
+    await tab(page, 'Solve').click();
+    await until(page, () => !location.hash.includes('w=lab'));
+    await page.evaluate((frames) => new Promise((done) => {
+      const after = (n) => (n ? requestAnimationFrame(() => after(n - 1)) : done(document.getElementById('tab-library').click()));
+      document.getElementById('tab-lab').click();
+      after(frames);
+    }), frames);
+    await page.waitForTimeout(450);
+    assert.equal(await page.evaluate(() => location.hash), `#${P3}`, `after ${frames} frames`);
+  }
+});
+
 test('a link just opened hears J and L, and the address keeps it until the Lab has another run', async (t) => {
   const link = `#a=genetic-algorithm&d=7&${P3}&w=lab`;
   const page = await open(t, link);

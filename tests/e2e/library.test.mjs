@@ -1,4 +1,4 @@
-// The library as a user meets it: every game is listed, and opened again as it was.
+// The library as a user meets it: every game is listed, and reopened as it was.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -24,7 +24,7 @@ async function open(page) {
   await until(page, () => !/Reading/.test(document.querySelector('.library [role=status]').textContent));
 }
 
-// Pastes a puzzle and types a digit into the cell after the first one that is empty.
+// Pastes a puzzle and types a digit into the cell at `place`, counted from 0.
 async function begin(page, puzzle, place, digit) {
   await paste(page, puzzle);
   await boardIs(page, puzzle);
@@ -51,6 +51,21 @@ test('a puzzle pasted over another is listed beside it, and each is opened as it
   await boardIs(page, puts(TWO, 1, '2'));
 });
 
+test('what is pasted goes to the board, even if the browser aims at a library that is out of sight', async (t) => {
+  const page = await it.visit(t);
+  await begin(page, ONE, 2, '1');
+  await open(page);
+  await tab(page, 'Text').click();
+  // As Firefox does: at what was selected last.
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const place = document.querySelector('#work-library label');
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, TWO);
+  await boardIs(page, TWO);
+});
+
 test('a game of another tab is opened with its own history, and the page begins with it', async (t) => {
   const page = await it.visit(t);
   await begin(page, ONE, 2, '1');
@@ -65,7 +80,7 @@ test('a game of another tab is opened with its own history, and the page begins 
   await game(page, '21 givens').click();
   await boardIs(page, puts(TWO, 1, '2'));
   await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z'); // it ends where the puzzle began
+  await page.keyboard.press('Control+z'); // it stops where the puzzle began
   await boardIs(page, TWO);
   await page.keyboard.press('Control+y');
   await saved(page);
@@ -125,7 +140,7 @@ test('by keyboard alone', async (t) => {
 
 const tick = (page) => games(page).first().getByRole('checkbox').check();
 
-// A list of things to do, opened by an arrow: the browser keeps the keys that follow for the open list.
+// A list of acts, opened by an arrow: the browser keeps the keys that follow for the open list.
 const menu = (page, name) => page.getByRole('combobox', { name });
 
 async function makeTwoFolders(page) {
@@ -155,7 +170,7 @@ test('by keyboard nothing is moved or tagged before the choice is confirmed', as
   assert.ok(await menu(page, 'Move to…').evaluate((node) => node === document.activeElement && node.value === ''));
 });
 
-// What has the focus, by what it does.
+// What the focused element does.
 const focused = (page) => page.evaluate(() => {
   const { dataset, className, localName } = document.activeElement;
   return dataset.do ?? dataset.field ?? (className || localName);
@@ -277,7 +292,7 @@ test('if its script does not come, the next press has a library that can be chan
   await begin(page, ONE, 2, '1');
   const script = /library[^/]*\.js$/;
   await page.route(script, (route) => route.abort());
-  // By a script, as no pointer comes before the press: then the journal is asked for first.
+  // By a script, as no pointer comes before the press: then the journal is requested first.
   await page.evaluate(() => document.getElementById('tab-library').click());
   await page.getByText(/could not be loaded/).first().waitFor();
   await page.unroute(script);

@@ -1,13 +1,12 @@
 //! The supervisor, with workers that only record what is done to them.
 
 use js_sys::{Array, Function, Reflect};
-use nonet::app::Msg;
 use nonet::app::msg::Slow;
 use nonet::board::Geometry;
 use nonet::protocol::{
     Answer, Content, Failure, Job, JobId, Play, Position, Reply, Request, Verdict,
 };
-use nonet::web::{Serial, Signal, Workers, wire};
+use nonet::web::{Serial, Signal, WorkerNews, Workers, wire};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -20,8 +19,8 @@ const FAKE: &str = "return Object.assign(new EventTarget(), {
     terminate() { this.ended = true; },
 })";
 
-fn failed(id: u32, why: Failure) -> Msg {
-    Msg::Worker(Reply::Failed(JobId(id), why))
+fn failed(id: u32, why: Failure) -> WorkerNews {
+    WorkerNews::Reply(Reply::Failed(JobId(id), why))
 }
 
 struct Factory {
@@ -52,7 +51,7 @@ impl Factory {
     }
 
     /// Passes the workers' signals on to the supervisor.
-    fn hear(&mut self) -> Vec<Msg> {
+    fn hear(&mut self) -> Vec<WorkerNews> {
         let signals: Vec<_> = self.signals.borrow_mut().drain(..).collect();
         let hear = |(serial, signal)| self.workers.hear(serial, signal);
         signals.into_iter().flat_map(hear).collect()
@@ -62,7 +61,7 @@ impl Factory {
         self.made.borrow()[place].clone()
     }
 
-    fn says(&mut self, place: usize, reply: &Reply) -> Vec<Msg> {
+    fn says(&mut self, place: usize, reply: &Reply) -> Vec<WorkerNews> {
         let init = MessageEventInit::new();
         init.set_data(&wire::to_js(reply));
         let event = MessageEvent::new_with_event_init_dict("message", &init).unwrap();
@@ -70,7 +69,7 @@ impl Factory {
         self.hear()
     }
 
-    fn dies(&mut self, place: usize) -> Vec<Msg> {
+    fn dies(&mut self, place: usize) -> Vec<WorkerNews> {
         let event = Event::new("error").unwrap();
         self.worker(place).dispatch_event(&event).unwrap();
         self.hear()
@@ -79,7 +78,7 @@ impl Factory {
     fn asked(&self, place: usize) -> Vec<JobId> {
         let posted: Array = get(&self.worker(place), "posted").unchecked_into();
         let id = |value| wire::from_js::<Request>(value).unwrap().id;
-        let is_request = |value: &JsValue| get_length(value) > 0.0; // an empty one asks whether it listens
+        let is_request = |value: &JsValue| get_length(value) > 0.0; // an empty one is a ping
         posted.iter().filter(is_request).map(id).collect()
     }
 
@@ -124,7 +123,7 @@ fn jobs_wait_until_the_worker_is_ready_and_then_a_spare_is_made() {
     assert_eq!(factory.says(0, &Reply::Ready), []);
     assert_eq!(factory.asked(0), [JobId(1)]);
     assert_eq!(factory.made.borrow().len(), 2);
-    assert_eq!(factory.says(0, &done(1)), [Msg::Worker(done(1))]);
+    assert_eq!(factory.says(0, &done(1)), [WorkerNews::Reply(done(1))]);
 }
 
 #[wasm_bindgen_test]
@@ -187,7 +186,7 @@ fn workers_that_keep_dying_are_given_up() {
         assert_eq!(factory.dies(place), [failed(9, Failure::WorkerDied)]);
     }
     factory.workers.ask(request(9));
-    let lost = [failed(9, Failure::NoEngine), Msg::EngineLost];
+    let lost = [failed(9, Failure::NoEngine), WorkerNews::Lost];
     assert_eq!(
         factory.dies(3),
         lost,
@@ -202,11 +201,11 @@ fn workers_that_keep_dying_are_given_up() {
 fn a_worker_that_can_t_be_made_is_told_at_once() {
     let spawn = || Err(JsValue::from_str("no workers here"));
     let mut workers = Workers::new(spawn, |_, _| {});
-    assert_eq!(workers.start(), [Msg::EngineLost]);
+    assert_eq!(workers.start(), [WorkerNews::Lost]);
 }
 
-/// Looks every quarter of a second for this long; returns the messages. The first spare answers when asked.
-fn look(factory: &mut Factory, from: f64, seconds: f64) -> Vec<Msg> {
+/// Checks every quarter of a second for this long; returns the messages. The first spare answers when asked.
+fn look(factory: &mut Factory, from: f64, seconds: f64) -> Vec<WorkerNews> {
     let mut told = Vec::new();
     for at in 0..=(seconds * 4.0) as u32 {
         told.extend(factory.workers.look(from + f64::from(at) * 250.0));
@@ -228,10 +227,10 @@ fn a_silent_worker_is_told_and_the_spare_does_its_job() {
     assert_eq!(look(&mut factory, now(), 1.0), []);
     assert!(!factory.is_ended(0));
     let told = look(&mut factory, now() + 1_000.0, 1.0);
-    assert_eq!(told, [Msg::Slow(JobId(1), Slow::Silent)]);
+    assert_eq!(told, [WorkerNews::Slow(JobId(1), Slow::Silent)]);
     assert!(factory.is_ended(0));
     assert_eq!(factory.asked(1), [JobId(1)]);
-    assert_eq!(factory.says(1, &done(1)), [Msg::Worker(done(1))]);
+    assert_eq!(factory.says(1, &done(1)), [WorkerNews::Reply(done(1))]);
 }
 
 #[wasm_bindgen_test]
@@ -244,7 +243,10 @@ fn a_job_that_two_workers_are_silent_over_is_given_up() {
     let silent = Reply::Failed(JobId(1), Failure::Silent);
     assert_eq!(
         told,
-        [Msg::Slow(JobId(1), Slow::Silent), Msg::Worker(silent)]
+        [
+            WorkerNews::Slow(JobId(1), Slow::Silent),
+            WorkerNews::Reply(silent)
+        ]
     );
 }
 

@@ -12,7 +12,7 @@ use web_sys::{
     KeyboardEvent, MouseEvent,
 };
 
-/// A file is at most this many bytes: a backup of as many games as there may be is shorter.
+/// The largest file in bytes: larger than a backup of the most games that there can be.
 const MOST: f64 = 300_000_000.0;
 
 /// Listens for as long as the result is kept.
@@ -41,12 +41,12 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
                 event.prevent_default();
                 key.happened(Happened::Now(msg));
             }
-            event.stop_propagation(); // the game has keys of its own
+            event.stop_propagation(); // the game has its own keys
         }),
         Listener::new(place, "paste", move |event: ClipboardEvent| {
             let data = event
                 .clipboard_data()
-                .filter(|_| around(&event, "input").is_none());
+                .filter(|_| around(&event, "input, [hidden]").is_none()); // Firefox aims at what was selected last
             let text = data.and_then(|data| data.get_data("text/plain").ok());
             if let Some(text) = text.filter(|text| !text.is_empty()) {
                 keep_here(&event);
@@ -60,7 +60,7 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
                 read_all(&files, &dropped);
             }
         }),
-        // A scroll event does not go up to what is around.
+        // Scroll events do not bubble.
         Listener::capturing(place, "scroll", move |_: Event| {
             scrolled.happened(Happened::Scrolled)
         }),
@@ -83,7 +83,7 @@ fn pressed(event: &MouseEvent) -> Option<Msg> {
         return Button::named(&act.get_attribute("data-do")?).map(Msg::Pressed);
     }
     if around(event, "label").is_some() {
-        return None; // the press on what it names comes next
+        return None; // the press on the element that it names comes next
     }
     let row = around(event, "[data-row]")?;
     let number = number(&row, "data-row")?;
@@ -99,7 +99,7 @@ fn number(element: &Element, name: &str) -> Option<u32> {
     element.get_attribute(name)?.parse().ok()
 }
 
-/// A field was set. Those that text is typed into tell each character.
+/// A field was set. Fields for text report each character.
 fn set(event: &Event, is_typed: bool) -> Option<Msg> {
     let target = around(event, "[data-field]")?;
     let field = target.get_attribute("data-field")?;
@@ -121,11 +121,11 @@ fn take_files(event: &Event, tell: &Tell) -> bool {
     if let Some(files) = chooser.files() {
         read_all(&files, tell);
     }
-    chooser.set_value(""); // else the same file could not be chosen again
+    chooser.set_value(""); // or the same file could not be chosen again
     true
 }
 
-/// The page takes in what nobody else has: a puzzle on its board.
+/// Otherwise the page would handle it: as a puzzle for its board.
 fn keep_here(event: &Event) {
     event.prevent_default();
     event.stop_propagation();

@@ -4,7 +4,6 @@ use super::events;
 use super::games::{self, Games};
 use super::happened::{Happened, Tell};
 use super::long;
-use crate::app;
 use crate::protocol::Request;
 use crate::shelf::view::view;
 use crate::shelf::{Effect, Model, Msg, update};
@@ -14,7 +13,7 @@ use crate::web::focus::Focus;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::storage::{self, Found, Hands, Store};
-use crate::web::worker::Workers;
+use crate::web::worker::{WorkerNews, Workers};
 use crate::web::{Fallible, dom, pages, patch, timing};
 use crate::words::{Book, Lang, is_here};
 use js_sys::Promise;
@@ -37,8 +36,8 @@ extern "C" {
     fn set(this: &Style, name: &str, value: &str);
 }
 
-/// Where the focus goes when nothing does the same as what had it: the list, or else the place looked at, however that is
-/// shown. Not the field of what is looked for, which would bring up the keyboard of a phone.
+/// Where the focus goes if no element does the same as the one that had it: the list, or else the chosen place, in
+/// either form. Not the search field, which would bring up a phone's keyboard.
 const HEIRS: [&str; 3] = [".rows", ".places [aria-pressed=\"true\"]", ".places select"];
 
 /// Everything that makes up the library.
@@ -46,16 +45,16 @@ pub(super) struct Shelf {
     model: Model,
     tell: Tell,
     games: Games,
-    /// Without it, another tab has the library.
+    /// `None` if another tab has the library.
     store: Option<Store>,
     root: Element,
     drawn: Node,
     chooser: HtmlInputElement,
     download: Download,
-    /// The workers that rate, once there was something to be rated.
+    /// The workers that rate, once there was something to rate.
     workers: Option<Workers>,
-    /// The page has had it shown, and marked what stands there as old: that is taken back once, when the rows are where
-    /// they stay, and not for what happens before the page is heard.
+    /// Has the page asked for it to be shown, and marked the rows on screen as old? The mark is removed once, when
+    /// the new rows are in place, and not for anything that happens before.
     is_marked: bool,
     focus: Option<&'static str>,
     /// What had the focus when something was asked.
@@ -83,7 +82,7 @@ impl queue::TakeIn for Shelf {
             }
             Happened::Worker(serial, signal) => {
                 if !self.is_in_sight() {
-                    self.update(Msg::Hidden); // nothing more is rated behind another workspace
+                    self.update(Msg::Hidden); // no more rating behind another workspace
                 }
                 let workers = self.workers.as_mut();
                 let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
@@ -91,7 +90,7 @@ impl queue::TakeIn for Shelf {
             }
             Happened::Scrolled => self.update_scroll(),
         }
-        // All that came of it is written together.
+        // Everything that resulted is written together.
         if let Some(kept) = self.store.as_mut().and_then(Store::settle) {
             self.update(Msg::Kept(kept));
         }
@@ -111,7 +110,7 @@ impl queue::TakeIn for Shelf {
 }
 
 impl Shelf {
-    /// Opens it in a part of the page, as soon as its words have arrived; what it is told before that waits.
+    /// Opens it in a part of the page as soon as its words have arrived; until then messages wait.
     pub(super) fn open(
         place: Element,
         games: Games,
@@ -182,7 +181,7 @@ impl Shelf {
         }
     }
 
-    /// Shows it once the words of the language are here.
+    /// Shows it once the words of the language have arrived.
     fn shown(&mut self, game: String, lang: Lang, rated: Vec<(String, u8)>) {
         if is_here(lang, Book::Library) {
             self.is_marked = true;
@@ -230,14 +229,14 @@ impl Shelf {
         dom::first(&self.root, ".rows")
     }
 
-    /// The height of a row, as it is laid out.
+    /// The height of a row as laid out.
     fn high(list: &Element) -> Option<f64> {
         let row: HtmlElement = dom::first(list, ".game")?.unchecked_into();
         let high = f64::from(row.offset_height());
         (high > 0.0).then_some(high)
     }
 
-    /// Where the list stands, and how much of it is in sight.
+    /// The first row in sight, and how many are in sight.
     fn seen(&self) -> Option<(usize, usize)> {
         let list = self.list()?;
         let high = Self::high(&list)?;
@@ -252,7 +251,7 @@ impl Shelf {
         }
     }
 
-    /// The list may be seen for the first time, or another one.
+    /// Updates the size of the list, which may be new. Returns whether it changed.
     fn update_size(&mut self) -> bool {
         let seen = self.seen();
         let is_new = seen.is_some_and(|seen| seen != (self.model.first, self.model.n_fit));
@@ -279,7 +278,7 @@ impl Shelf {
         }
     }
 
-    /// After a drawing: puts the focus where it is asked for, or else leaves it where it was.
+    /// After a drawing: puts the focus where it was asked for, or else keeps it where it was.
     fn put_focus(&mut self, before: Option<Focus>) {
         let keep = |asker: Option<&Focus>| {
             before
@@ -366,21 +365,21 @@ impl Shelf {
         self.pass_on(told);
     }
 
-    /// What the workers' supervisor has to say, as far as the library is concerned.
-    fn pass_on(&mut self, told: Vec<app::Msg>) {
-        for msg in told {
-            match msg {
-                app::Msg::Worker(reply) => self.tell.msg(Msg::Replied(reply)),
-                app::Msg::EngineLost => {
+    /// Passes on the supervisor's news. The library shows no slowness.
+    fn pass_on(&mut self, told: Vec<WorkerNews>) {
+        for news in told {
+            match news {
+                WorkerNews::Reply(reply) => self.tell.msg(Msg::Replied(reply)),
+                WorkerNews::Lost => {
                     self.workers = None;
                     self.tell.msg(Msg::WorkersLost);
                 }
-                _ => {}
+                WorkerNews::Slow(..) => {}
             }
         }
     }
 
-    /// What the store answers is told; what it refuses is logged.
+    /// Passes on the store's answers, and logs its refusals.
     fn telling<T: 'static>(&self, msg: fn(T) -> Msg) -> impl FnOnce(Fallible<T>) + 'static {
         let tell = self.tell.clone();
         move |answer| match answer {
@@ -390,7 +389,7 @@ impl Shelf {
     }
 }
 
-/// The time, in UTC and on the wall, and a random number.
+/// The time in UTC, the offset of local time, and a random number.
 fn clock() -> Msg {
     let now = js_sys::Date::new_0();
     let ahead = -now.get_timezone_offset() * 60_000.0;
@@ -398,7 +397,7 @@ fn clock() -> Msg {
     Msg::Clock(now.get_time() as u64, ahead as i64, chance as u64)
 }
 
-/// The words of a language, on their way.
+/// The words of a language, being fetched.
 fn words(games: &Games, lang: Lang) -> Promise {
     games.text(&format!("workshop/library/{}.txt", lang.slug()))
 }

@@ -1,9 +1,9 @@
-// The walker's hand: a mouse at coordinates, or a finger, and a keyboard. It presses what is at a place, whatever that is.
+// The walker's hand: a mouse at coordinates, or a finger, and a keyboard. It presses whatever is at a place.
 
 import { drawn, paste } from '../person.mjs';
 import { Broken } from './laws.mjs';
 
-// Two presses so close are a double press, in milliseconds; a busy machine may take longer between them.
+// Two presses this close are a double press, in milliseconds; a busy machine may take longer between them.
 const TWICE = 350;
 
 export class Hand {
@@ -11,14 +11,14 @@ export class Hand {
     Object.assign(this, { page, isTouch });
   }
 
-  // What is in sight can be scrolled to where it can be pressed.
+  // Finds a target, scrolling to it so that it can be pressed.
   async aim(selector, part = 0) {
     const target = await this.page.evaluate(([selector, part]) => globalThis.eyes.aim(selector, part), [selector, part]);
     if (target?.over) throw new Broken('within reach', `${target.over} over ${target.name}`);
     return target;
   }
 
-  // Firefox may not have laid out a new window yet: what is outside of it cannot be pressed.
+  // Firefox may not have laid out a new window yet: points outside of it cannot be pressed.
   async at(x, y) {
     const { width, height } = this.page.viewportSize();
     if (x >= width || y >= height) return;
@@ -28,19 +28,19 @@ export class Hand {
     });
   }
 
-  // Presses one of these; says what it aimed at.
+  // Presses one of these; returns the name of its target.
   async press(selector, part = 0) {
     const target = await this.aim(selector, part);
     if (!target) return '';
     await this.at(target.x, target.y);
     await drawn(this.page);
-    // What came meanwhile may have moved it away.
+    // Something that arrived meanwhile may have moved it away.
     const met = await this.page.evaluate(() => globalThis.eyes.downs.at(-1)?.on);
     this.pressed = target.takesFocus && met === target.meant ? target.name : '';
     return target.name;
   }
 
-  // Presses it twice in a row, without moving. Nothing else that comes under the pointer hears of it.
+  // Presses it twice in a row, without moving. Nothing else that appears under the pointer may get the press.
   async pressTwice(selector, part = 0) {
     const target = await this.aim(selector, part);
     if (!target) return '';
@@ -59,6 +59,9 @@ export class Hand {
   async drag(selector, from, to) {
     const [begin, end] = [await this.aim(selector, from), await this.aim(selector, to)];
     if (!begin || !end || this.isTouch) return '';
+    // The second may have been scrolled to, and the first away.
+    const { width, height } = this.page.viewportSize();
+    if ([begin, end].some(({ x, y }) => x < 0 || y < 0 || x >= width || y >= height)) return '';
     await this.page.mouse.move(begin.x, begin.y);
     await this.page.mouse.down();
     await this.page.mouse.move(end.x, end.y, { steps: 4 });
@@ -72,7 +75,7 @@ export class Hand {
     return key;
   }
 
-  // Into one of the fields in sight, over what stands in it.
+  // Types into one of the visible fields, replacing its content.
   async type(selector, part, text) {
     const name = await this.press(selector, part);
     if (!name) return '';
@@ -82,7 +85,7 @@ export class Hand {
     return `${name}: ${text}`;
   }
 
-  // By the real clipboard where a page may fill it.
+  // Uses the real clipboard if a page may fill it.
   async paste(text) {
     const filled = await this.page.evaluate((text) => navigator.clipboard.writeText(text).then(() => true, () => false), text);
     if (filled && text) await this.page.keyboard.press('Control+v');
@@ -90,7 +93,7 @@ export class Hand {
     await drawn(this.page);
   }
 
-  // An option of a list: the browser's own window for it cannot be reached.
+  // Chooses an option of a list: the browser's own window for it cannot be reached.
   async choose(selector, part) {
     const list = this.page.locator(selector);
     if (!await list.isVisible()) return '';
