@@ -49,6 +49,13 @@ for (const size of NARROW) {
   });
 }
 
+for (const size of [...NARROW.filter(([, height]) => height > 568), [568, 320], [667, 375]]) {
+  test(`all ways to begin are in sight at ${size.join(' × ')}`, async (t) => {
+    const page = await touch(t, size, { hash: '#x=' });
+    assert.deepEqual(await unreachable(page, ['#board', '.pad button', '.grades button', '.ways button', '[role=tab]']), []);
+  });
+}
+
 for (const size of NARROW) {
   test(`a chain begins in sight, between its heading and its buttons, at ${size.join(' × ')}`, async (t) => {
     const page = await touch(t, size, { hash: '#learn=aic' });
