@@ -15,12 +15,13 @@ pub use crate::rate::{
     Rated, Ratings,
 };
 pub use crate::solve::HowMany as Verdict;
-pub use craft::{Craft, Crafted, Made, Sketch};
-pub use exhibit::{Exhibit, Filling, Sentence};
-pub use footing::{Digits, Footing};
-pub use position::{Asked, Basis, Content, Position};
+pub use craft::{Made, Sketch, WorkshopAnswer, WorkshopJob};
+pub use exhibit::{Filling, Sentence, StepView};
+pub use footing::{Digits, MarksUsed};
+pub use position::{Basis, Content, ParsedPosition, Position};
 pub use result::{
-    Amount, Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,
+    Amount, Counted, Diagnosis, Estimate, HintResult, Mistake, Proof, Repair, Saved, Solved,
+    TrueCandidates,
 };
 
 use crate::board::Marks;
@@ -45,12 +46,12 @@ pub struct Request {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Job {
     /// A question asked all the time during play: the first program answers it.
-    Play(Play, Position),
+    Quick(Quick, Position),
     /// A question that needs every technique, every scale or a long search: the workshop, the second program,
     /// answers it.
-    Study(Study, Position),
+    Deep(Deep, Position),
     /// Something else for the workshop.
-    Craft(Craft, Position),
+    Craft(WorkshopJob, Position),
     /// How are these steps drawn and explained? Two lines for each: a position, as a line of HoDoKu's library, and
     /// the step there, in either notation. Or a link with a step, which is shown only if it is proved. For the
     /// workshop.
@@ -65,14 +66,14 @@ pub enum Job {
 macro_rules! questions {
     (
         $(#[$about_play:meta])*
-        Play { $($play:tt)* }
+        Quick { $($play:tt)* }
         $(#[$about_study:meta])*
-        Study { $($study:tt)* }
+        Deep { $($study:tt)* }
         $(#[$about_answer:meta])*
         Answer { $($other:tt)* }
     ) => {
-        questions! { @ask $(#[$about_play])* Play { $($play)* } }
-        questions! { @ask $(#[$about_study])* Study { $($study)* } }
+        questions! { @ask $(#[$about_play])* Quick { $($play)* } }
+        questions! { @ask $(#[$about_study])* Deep { $($study)* } }
         questions! { @answer $(#[$about_answer])* Answer { $($play)* $($study)* $($other)* } }
     };
     (@ask $(#[$about:meta])* $name:ident {
@@ -99,7 +100,7 @@ macro_rules! questions {
 
 questions! {
     /// The first program's questions about a position.
-    Play {
+    Quick {
         /// How many solutions does the puzzle have? Asked after every change; answered within a budget.
         Check =>
         /// Solutions of the puzzle.
@@ -122,27 +123,27 @@ questions! {
     }
 
     /// The workshop's questions about a position.
-    Study {
+    Deep {
         /// What is the next logical step?
         Hint(Wanted) =>
         /// The next step, or why there is no step; also sent in place of steps and path.
-        (Help),
+        (HintResult),
 
         /// What is the next logical step, if the player's marks, cell by cell, are accepted as right?
         Marked(Wanted, Vec<Marks>) =>
         /// The next step and what it owes to the marks, or why there is no step: the marks may be wrong.
-        (Help, Option<Box<Footing>>),
+        (HintResult, Option<Box<MarksUsed>>),
 
         /// Which logical steps are there now? Up to [`STEPS_LIMIT`], and one more if there are more.
         Steps(Wanted) =>
         /// All steps of the current board, easiest first.
-        (Vec<Exhibit>),
+        (Vec<StepView>),
 
         /// The whole logical solution.
         Path(Wanted, Extent) =>
         /// The steps from the current board as far as logic goes, whether they reach the end, and the ratings of the
         /// puzzle if it has exactly one solution.
-        (Vec<Exhibit>, bool, Option<Ratings>),
+        (Vec<StepView>, bool, Option<Ratings>),
 
         /// Does the step in this line, in either notation, follow from this board, for the reason it gives?
         Prove(String) =>
@@ -167,7 +168,7 @@ questions! {
         /// Which candidates occur in a solution?
         TrueCandidates =>
         /// The digits that each cell may hold.
-        (About<Possible>),
+        (About<TrueCandidates>),
 
         /// Which smallest sets of cells, once filled in, let singles solve the rest?
         Backdoors =>
@@ -190,7 +191,7 @@ questions! {
         /// What should the workshop make?
         Craft =>
         /// What the workshop made.
-        (Box<Crafted>),
+        (Box<WorkshopAnswer>),
 
         /// What does a text mean, if it is surely a board, or surely not one?
         Read =>
@@ -200,7 +201,7 @@ questions! {
         /// How are steps drawn and explained?
         Show =>
         /// All of the steps; empty if one of them cannot be read.
-        (Vec<Exhibit>),
+        (Vec<StepView>),
 
         /// What does a text in any format mean?
         Import =>
@@ -264,9 +265,9 @@ impl Job {
     /// Is it for the workshop, the second program? It alone searches boards of other sizes than 9x9.
     pub fn is_workshop(&self) -> bool {
         match self {
-            Self::Play(Play::Propagate(_), _) => false,
-            Self::Play(_, position) => !position.is_classic(),
-            Self::Study(..) | Self::Craft(..) | Self::Show(_) => true,
+            Self::Quick(Quick::Propagate(_), _) => false,
+            Self::Quick(_, position) => !position.is_classic(),
+            Self::Deep(..) | Self::Craft(..) | Self::Show(_) => true,
             Self::Import(_) | Self::Formats(_) => true,
         }
     }
@@ -338,7 +339,7 @@ pub enum Failure {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Propagated {
     /// The deductions, each on the board that the ones before it left.
-    pub steps: Vec<Exhibit>,
+    pub steps: Vec<StepView>,
     /// How it ended.
     pub outcome: Outcome,
 }

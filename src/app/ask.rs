@@ -1,12 +1,12 @@
 //! Requests to the workers.
 
-use super::model::{Model, Panel, Running, Said, TextPanel};
+use super::model::{Model, Panel, Running, Status, TextPanel};
 use super::msg::Effect;
 use super::questions;
 use super::settings::switches::Switch;
 use crate::board::Puzzle;
 use crate::protocol::{
-    Craft, Failure, Job, JobId, JobKind, Play, Position, Request, Study, Verdict,
+    Deep, Failure, Job, JobId, JobKind, Position, Quick, Request, Verdict, WorkshopJob,
 };
 
 /// Asks the worker on behalf of the user, ending any running job.
@@ -54,7 +54,7 @@ pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
     let running = model.ui.job.clone();
     let effects = give_way(model);
     if let Some(job) = running {
-        model.say(Said::Cancelled);
+        model.say(Status::Cancelled);
         if let Some(progress) = job.progress {
             (questions::of(job.kind).cut_short)(model, progress);
         }
@@ -84,7 +84,7 @@ fn solution(model: &mut Model) -> Option<Effect> {
     if !is_one || model.ui.solutions.about(&puzzle).is_some() {
         return None;
     }
-    let request = request(model, Job::Play(Play::Solve, Position::of(&puzzle)));
+    let request = request(model, Job::Quick(Quick::Solve, Position::of(&puzzle)));
     model.ui.asked.solution = Some((request.id, puzzle));
     Some(Effect::Ask(request))
 }
@@ -96,7 +96,7 @@ fn verdict(model: &mut Model) -> Option<Effect> {
     let unknown =
         |puzzle: &Puzzle| puzzle.n_givens() > 0 && model.ui.verdicts.about(puzzle).is_none();
     let puzzle = model.judged().into_iter().find(unknown)?;
-    let request = request(model, Job::Play(Play::Check, Position::of(&puzzle)));
+    let request = request(model, Job::Quick(Quick::Check, Position::of(&puzzle)));
     model.ui.asked.verdict = Some((request.id, puzzle));
     Some(Effect::Ask(request))
 }
@@ -111,13 +111,13 @@ fn er(model: &mut Model) -> Option<Effect> {
     if !is_rated || is_asked || model.ui.ers.about(&puzzle).is_some() {
         return None;
     }
-    let request = request(model, Job::Study(Study::Er, Position::of(&puzzle)));
+    let request = request(model, Job::Deep(Deep::Er, Position::of(&puzzle)));
     model.ui.asked.er = Some((request.id, puzzle));
     Some(Effect::Ask(request))
 }
 
 /// Asks the workshop.
-pub(super) fn craft(model: &mut Model, position: Position, what: Craft) -> Vec<Effect> {
+pub(super) fn craft(model: &mut Model, position: Position, what: WorkshopJob) -> Vec<Effect> {
     model.ui.create.note = None;
     model.ui.create.batch = None;
     ask(model, JobKind::Craft, Job::Craft(what, position))
@@ -126,5 +126,5 @@ pub(super) fn craft(model: &mut Model, position: Position, what: Craft) -> Vec<E
 /// Shows and announces that no answer came, or that none will.
 pub(super) fn unanswered(model: &mut Model, failure: Failure) {
     model.show(Panel::Failed(failure));
-    model.say(Said::Failed(failure));
+    model.say(Status::Failed(failure));
 }

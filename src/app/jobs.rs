@@ -1,7 +1,7 @@
 //! What the answers of the workers change.
 
 use super::ask::{ask, unanswered};
-use super::model::{Model, Panel, Running, Said};
+use super::model::{Model, Panel, Running, Status};
 use super::msg::{Effect, Slow};
 use super::questions;
 use crate::app::create::making;
@@ -9,7 +9,7 @@ use crate::app::learn::lesson::Steps;
 use crate::app::learn::reading;
 use crate::app::text::{inout, qr, told};
 use crate::board::{Digit, Puzzle};
-use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
+use crate::protocol::{Answer, Failure, HintResult, JobId, JobKind, Reply, Verdict};
 use std::sync::Arc;
 
 /// The button of a question was pressed.
@@ -112,7 +112,7 @@ fn take_job(model: &mut Model, id: JobId) -> Option<Running> {
 /// Tells the user what a job is waiting for.
 pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
     if model.ui.job.as_ref().is_some_and(|job| job.id == id) {
-        model.say(Said::Slow(slow));
+        model.say(Status::Slow(slow));
     }
 }
 
@@ -159,7 +159,7 @@ fn fail(model: &mut Model, kind: JobKind, failure: Failure) -> Vec<Effect> {
 
 fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
     if job.epoch != model.ui.epoch && !questions::of(job.kind).outlives_edits {
-        model.say(Said::Outdated);
+        model.say(Status::Outdated);
         return Vec::new();
     }
     questions::answered(model, job, answer)
@@ -168,7 +168,7 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
 /// Carries out the step of the hint, or the one chosen from the list.
 pub(super) fn apply(model: &mut Model) {
     let step = match &model.ui.panel {
-        Panel::Hint(Help::Step(step), _) => Some(step.clone()),
+        Panel::Hint(HintResult::Step(step), _) => Some(step.clone()),
         panel => panel.chosen().cloned(),
     };
     if let Some(step) = step {

@@ -19,7 +19,7 @@ use crate::app::storage::wanted::Wanted;
 use crate::app::timer::clock::Timer;
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use crate::game::play::{Cause, Play, Square};
-use crate::protocol::{Footing, JobId, JobKind, Progress, Proof, Ratings, Verdict};
+use crate::protocol::{JobId, JobKind, MarksUsed, Progress, Proof, Ratings, Verdict};
 use crate::text;
 use crate::words::Lang;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub use super::choice::{Mode, Workspace};
 pub use super::panel::{Branch, Listed, Panel, TextPanel};
 pub use super::settings::picks::{Pick, Picks};
 pub use super::settings::switches::{Switch, Switches};
-pub use super::status::Said;
+pub use super::status::Status;
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, Default)]
@@ -100,7 +100,7 @@ impl Model {
     }
 
     /// Announces a result: the status line shows it and screen readers speak it.
-    pub(super) fn say(&mut self, said: Said) {
+    pub(super) fn say(&mut self, said: Status) {
         self.ui.status = said;
         self.ui.status_serial += 1;
     }
@@ -109,7 +109,7 @@ impl Model {
     pub(super) fn refuse(&mut self, why: &'static Instead) {
         self.settings.workspace = Workspace::Solve;
         self.show(Panel::Instead(why));
-        self.say(Said::Word(why.why));
+        self.say(Status::Word(why.why));
     }
 
     /// Makes a change by hand: anything a tool showed about the old board is closed.
@@ -354,7 +354,7 @@ pub struct Ui {
     /// The job that asks for the step of a link, until something else is shown.
     pub told: Option<JobId>,
     /// What the hint shown owes to the player's marks, if it was found with them.
-    pub footing: Option<Box<Footing>>,
+    pub footing: Option<Box<MarksUsed>>,
     /// The result of the proof of the step shown, once asked for.
     pub proof: Option<Proof>,
     /// The chosen language, until its words have arrived.
@@ -372,7 +372,7 @@ pub struct Ui {
     /// How many links of a chain are shown; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
-    pub status: Said,
+    pub status: Status,
     /// Grows with every result.
     pub status_serial: u32,
     /// Is the sheet of techniques open over the page?

@@ -14,7 +14,7 @@ use crate::app::keyboard::keys::Key;
 use crate::app::storage::safe::OldGames;
 use crate::app::storage::wanted::Wanted;
 use crate::board::{Cell, Digit};
-use crate::game::keeping::Standing;
+use crate::game::keeping::SaveState;
 use crate::game::rescue::Rescued;
 use crate::protocol::{JobId, Reply, Request};
 use crate::words::Lang;
@@ -142,7 +142,7 @@ pub enum Msg {
     /// It could not be opened, for example because another tab has it.
     GameTaken,
     /// How the game is kept has changed.
-    Kept(Standing),
+    Kept(SaveState),
     /// This many more games were restored from the second copy.
     GamesBrought(usize),
     /// The size of the games not opened for a long time.

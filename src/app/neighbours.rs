@@ -1,6 +1,6 @@
 //! What is passed on to the laboratory and the library, which have their own models.
 
-use super::model::{Model, Said, Workspace};
+use super::model::{Model, Status, Workspace};
 use super::msg::Effect;
 use crate::app::storage::opening;
 use crate::app::text::inout;
@@ -49,5 +49,5 @@ pub(super) fn lab_failed(model: &mut Model) {
 /// The second program could not be fetched.
 pub(super) fn not_fetched(model: &mut Model) {
     model.settings.workspace = Workspace::default();
-    model.say(Said::Failed(Failure::NotFetched));
+    model.say(Status::Failed(Failure::NotFetched));
 }

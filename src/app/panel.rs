@@ -9,7 +9,7 @@ use crate::app::text::brought::{Imported, Offered};
 use crate::board::sort_short;
 use crate::game::faults::FileFault;
 use crate::logic::{Family, Info};
-use crate::protocol::{About, Answer, Counted, Exhibit, Failure, Help, JobId};
+use crate::protocol::{About, Answer, Counted, Failure, HintResult, JobId, StepView};
 use crate::text::{Board, Broken, Ignored, Offer, ReadError};
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -24,13 +24,13 @@ pub enum Panel {
     #[default]
     Rest,
     /// A hint and its level: 1 the family, 2 which technique and where, 3 the cells, 4 the proof.
-    Hint(Help, usize),
+    Hint(HintResult, usize),
     /// All possible steps, and which of them is shown.
     Steps(Listed),
     /// Deductions played in their order: those of Propagate, or the solution path.
     Cascade(Cascade),
     /// The one deduction that was carried out.
-    Stepped(Exhibit),
+    Stepped(StepView),
     /// Solutions counted, and which of them is shown, from 0.
     Counted(About<Counted>, usize),
     /// An answer with no other state.
@@ -51,7 +51,7 @@ pub enum Panel {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Listed {
     /// All of them, easiest technique first.
-    pub steps: Vec<Exhibit>,
+    pub steps: Vec<StepView>,
     /// The technique of the first step not listed, if there are more than these.
     pub cut: Option<&'static Info>,
     /// Which of them is shown.
@@ -143,9 +143,9 @@ impl Panel {
     }
 
     /// The step whose pattern is on the board.
-    pub(super) fn step(&self) -> Option<&Exhibit> {
+    pub(super) fn step(&self) -> Option<&StepView> {
         match self {
-            Self::Hint(Help::Step(step), _) | Self::Stepped(step) => Some(step),
+            Self::Hint(HintResult::Step(step), _) | Self::Stepped(step) => Some(step),
             Self::Cascade(cascade) => cascade.step(),
             panel => panel.chosen(),
         }
@@ -170,7 +170,7 @@ impl Panel {
     }
 
     /// The step shown, in the list of all steps.
-    pub(super) fn chosen(&self) -> Option<&Exhibit> {
+    pub(super) fn chosen(&self) -> Option<&StepView> {
         match self {
             Self::Steps(listed) => listed.steps.get(listed.at?),
             _ => None,

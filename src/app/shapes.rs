@@ -1,6 +1,6 @@
 //! The boards that the page offers.
 
-use super::model::{Mode, Model, Said};
+use super::model::{Mode, Model, Status};
 use super::msg::Effect;
 use crate::board::Geometry;
 use crate::game::play::Cause;
@@ -48,7 +48,7 @@ pub(super) fn chosen(model: &mut Model, row: usize) -> Vec<Effect> {
         model.play.replace(Cause::Shape, &geometry, []);
         model.rest();
         model.settings.mode = Mode::Givens;
-        model.say(Said::Shape);
+        model.say(Status::Shape);
     }
     Vec::new()
 }

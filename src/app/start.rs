@@ -1,6 +1,6 @@
 //! The start: settings, the saved game, the puzzle in the address.
 
-use super::model::{Model, Said, Settings};
+use super::model::{Model, Settings, Status};
 use super::msg::{Effect, Start};
 use super::tab::Tab;
 use crate::app::learn::reading;
@@ -82,7 +82,7 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         effects.extend(reading::follow(model, &start.fragment));
     }
     if start.lacks.is_some() {
-        model.say(Said::NoWords);
+        model.say(Status::NoWords);
     }
     effects
 }
@@ -105,7 +105,7 @@ mod tests {
         let settings = &model.settings;
         assert_eq!(settings.lang, Lang::En);
         assert_eq!(settings.picks.name(Pick::Theme), "dark");
-        assert_eq!(model.ui.status, Said::NoWords);
+        assert_eq!(model.ui.status, Status::NoWords);
         assert!(settings_text(settings).starts_with("lang=es "));
     }
 }

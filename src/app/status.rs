@@ -8,13 +8,13 @@ use crate::board::{Cell, Digit, House, Layer, Marks};
 use crate::game::faults::FileFault;
 use crate::game::play::Cause;
 use crate::logic::Outcome;
-use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
+use crate::protocol::{Answer, Failure, HintResult, Proof, Repair, StepView};
 use crate::text::{Broken, ReadError};
 use std::sync::Arc;
 
 /// The last result, as data: it is put into words when shown, in the current language.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Said {
+pub enum Status {
     /// Nothing yet.
     #[default]
     Nothing,
@@ -91,11 +91,11 @@ pub enum Said {
     /// This many digits repeat.
     Conflicts(usize),
     /// The step was carried out.
-    Stepped(Exhibit),
+    Stepped(StepView),
     /// Propagate placed this many digits, eliminated this many candidates, and ended like this.
     Propagated(usize, usize, Outcome),
     /// A hint, up to this level.
-    Hint(Help, usize),
+    Hint(HintResult, usize),
     /// This many steps were found, by this many techniques; are there more?
     Steps(usize, usize, bool),
     /// A step with this many conclusions was put to the proof, on the board alone or with the player's marks
@@ -106,7 +106,7 @@ pub enum Said {
     /// The step with this number, from 0, out of this many, is shown.
     AtStep(usize, usize),
     /// The step of a cascade with this number, from 0, out of this many, is shown.
-    Moment(usize, usize, Exhibit),
+    Moment(usize, usize, StepView),
     /// The example with this number, from 0, out of this many, is shown.
     Example(usize, usize),
     /// A search in the index finds this many techniques.

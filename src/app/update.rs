@@ -4,7 +4,7 @@
 
 use super::instead::{GIVENS_STAY, STARTS_HERE};
 use super::jobs;
-use super::model::{Mode, Model, Panel, Pick, Said, Switch, Workspace};
+use super::model::{Mode, Model, Panel, Pick, Status, Switch, Workspace};
 use super::msg::{Action, Effect, Msg, Pointed, Slow};
 use super::tab::Tab;
 use super::{ask, neighbours, questions, shapes, start};
@@ -23,7 +23,7 @@ use crate::app::text::{formats, inout, qr};
 use crate::app::timer::spending;
 use crate::board::Cell;
 use crate::game::play::Entry;
-use crate::protocol::{Help, JobKind};
+use crate::protocol::{HintResult, JobKind};
 use crate::text::linked_technique;
 use crate::words::{Lang, fixed};
 
@@ -53,7 +53,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     let is_opened = model.settings.workspace != settings.workspace;
     if is_opened && model.ui.status_serial == last_said {
-        model.ui.status = Said::Nothing; // it was about the previous workspace
+        model.ui.status = Status::Nothing; // it was about the previous workspace
     }
     if model.play.has_unsaved() {
         past::moved_on(model);
@@ -179,17 +179,17 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FragmentChanged(fragment) => return reading::follow(model, &fragment),
         Msg::Searched(text) => reading::search(model, text),
         Msg::PagesCame(lang, text) => reading::text_came(model, lang, text),
-        Msg::Copied(kind) => model.say(Said::Copied(kind, true)),
+        Msg::Copied(kind) => model.say(Status::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
-        Msg::Mended => model.say(Said::Recovered),
+        Msg::Mended => model.say(Status::Recovered),
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => return jobs::lost(model),
         Msg::LabFailed => neighbours::lab_failed(model),
         Msg::LibraryFailed => neighbours::not_fetched(model),
         Msg::GameWanted(wanted) => return opening::wanted(model, wanted),
         Msg::GameOpened(wanted, rescued) => return opening::opened(model, &wanted, &rescued),
-        Msg::GameTaken => model.say(Said::Word("game-taken")),
+        Msg::GameTaken => model.say(Status::Word("game-taken")),
         Msg::Kept(standing) => {
             let mut effects = saving::kept(model, standing);
             effects.extend(opening::due(model));
@@ -222,7 +222,7 @@ fn choose_row(model: &mut Model, index: usize) {
 fn choose_workspace(model: &mut Model, workspace: Workspace) -> Vec<Effect> {
     reading::again(model);
     if workspace != Workspace::Solve && fixed(model.settings.lang, "box-label").is_none() {
-        model.say(Said::Slow(Slow::Fetching)); // its words are not here
+        model.say(Status::Slow(Slow::Fetching)); // its words are not here
     }
     model.settings.workspace = workspace;
     spending::keep(model).into_iter().collect()
@@ -237,8 +237,8 @@ fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
 /// language that the page starts in is not a choice: its later words have arrived.
 fn words_came(model: &mut Model, lang: Lang, here: bool) {
     model.ui.later |= here;
-    if here && model.ui.status == Said::Slow(Slow::Fetching) && model.ui.job.is_none() {
-        model.ui.status = Said::Nothing;
+    if here && model.ui.status == Status::Slow(Slow::Fetching) && model.ui.job.is_none() {
+        model.ui.status = Status::Nothing;
     }
     if model.ui.lang.take_if(|chosen| *chosen == lang).is_none() {
         return;
@@ -247,7 +247,7 @@ fn words_came(model: &mut Model, lang: Lang, here: bool) {
         model.settings.lang = lang;
         model.settings.meant = None;
     } else {
-        model.say(Said::NoWords);
+        model.say(Status::NoWords);
     }
 }
 
@@ -338,7 +338,7 @@ fn choose_mode(model: &mut Model, mode: Mode) {
         filter.locked = false;
     }
     model.ui.hides_candidates = false;
-    model.say(Said::Mode(mode));
+    model.say(Status::Mode(mode));
 }
 
 /// Would a given typed now change the puzzle of a game?
@@ -437,7 +437,7 @@ fn start(model: &mut Model) {
 fn edit_puzzle(model: &mut Model) {
     model.rest();
     model.settings.mode = Mode::Givens;
-    model.say(Said::Mode(Mode::Givens));
+    model.say(Status::Mode(Mode::Givens));
 }
 
 fn undo(model: &mut Model) {
@@ -455,7 +455,7 @@ fn redo(model: &mut Model) {
 
 fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
     let Some(entry) = entry else {
-        return model.say(Said::NoMore(back));
+        return model.say(Status::NoMore(back));
     };
     if entry.stirs() {
         model.set_aside();
@@ -463,7 +463,7 @@ fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
     if let (Some(change), None) = (entry.changes.only(), &entry.reshaped) {
         model.go_to(change.cell);
     }
-    model.say(Said::Went(back, entry.cause, entry.changes.len()));
+    model.say(Status::Went(back, entry.cause, entry.changes.len()));
 }
 
 fn dismiss(model: &mut Model) -> Vec<Effect> {
@@ -475,7 +475,7 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
     } else if model.selects_several() {
         model.settings.switches.turn(Switch::Several, false);
         model.ui.selection.follow();
-        model.say(Said::Selected(1));
+        model.say(Status::Selected(1));
     } else {
         model.rest();
     }
@@ -485,14 +485,14 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
 /// Enter: carries out the step shown, or else names the repeated digits.
 fn verify(model: &mut Model) {
     let shown = model.in_sight();
-    if matches!(shown, Panel::Hint(Help::Step(_), _)) || shown.chosen().is_some() {
+    if matches!(shown, Panel::Hint(HintResult::Step(_), _)) || shown.chosen().is_some() {
         return jobs::apply(model);
     }
     let conflicts = model.play.board().conflicts();
     if conflicts.is_empty() {
-        model.say(Said::NoConflicts);
+        model.say(Status::NoConflicts);
     } else {
         model.show(Panel::Conflicts);
-        model.say(Said::Conflicts(conflicts.len()));
+        model.say(Status::Conflicts(conflicts.len()));
     }
 }

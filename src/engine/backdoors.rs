@@ -3,14 +3,14 @@
 
 use super::Say;
 use super::budget::the_only_solution;
-use crate::protocol::{About, Answer, Asked};
+use crate::protocol::{About, Answer, ParsedPosition};
 use crate::rate::Backdoors;
 
 /// Sets between two reports: a few milliseconds on the largest boards.
 const SLICE: u64 = 16;
 
 /// Only a puzzle with exactly one solution has backdoors.
-pub(super) fn backdoors(asked: &Asked, say: &mut Say<'_>) -> Answer {
+pub(super) fn backdoors(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let found = the_only_solution(puzzle, say).map(|solution| {
         let mut tick = |tried: u64, found| {

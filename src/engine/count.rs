@@ -4,10 +4,10 @@
 use super::Say;
 use super::budget::verdict;
 use crate::board::{Digit, Puzzle, Solution};
-use crate::protocol::{Asked, COUNT_LIMIT, Solved};
+use crate::protocol::{COUNT_LIMIT, ParsedPosition, Solved};
 use crate::solve::{self, Count, Limits, Sign};
 
-pub(super) fn solve(asked: &Asked, say: &mut Say<'_>) -> Solved {
+pub(super) fn solve(asked: &ParsedPosition, say: &mut Say<'_>) -> Solved {
     let count = counted(&asked.board, COUNT_LIMIT, &mut |_, _| {}, say);
     Solved {
         count: count.found,

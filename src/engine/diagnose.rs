@@ -3,7 +3,7 @@
 use super::Say;
 use super::count::digits;
 use crate::board::{Cell, Puzzle};
-use crate::protocol::{About, Answer, Asked, Diagnosis, Possible, Repair};
+use crate::protocol::{About, Answer, Diagnosis, ParsedPosition, Repair, TrueCandidates};
 use crate::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ const EFFORT: Effort = Effort {
 };
 
 /// Diagnoses the puzzle.
-pub(super) fn diagnose(asked: &Asked, say: &mut Say<'_>) -> Answer {
+pub(super) fn diagnose(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let mut tick = |so_far: solve::Progress| {
         say.progress(so_far.nodes, 0);
@@ -78,7 +78,7 @@ fn several(several: Ambiguity) -> Diagnosis {
         two: [digits(&several.first), digits(&several.second)],
         repairs: repairs.collect(),
         n_unknown: several.unknown_extras.len(),
-        possible: Possible {
+        possible: TrueCandidates {
             proven: several.possible,
             unknown: several.unknown,
         },

@@ -1,7 +1,7 @@
 //! An estimate of the number of solutions.
 
 use super::Say;
-use crate::protocol::{About, Amount, Answer, Asked, Estimate};
+use crate::protocol::{About, Amount, Answer, Estimate, ParsedPosition};
 use crate::solve;
 
 /// Choices made for an estimate: a second or two on an empty 9x9 board.
@@ -11,7 +11,7 @@ const NODES: u64 = 1_000_000;
 const SLICE: u64 = 2_000;
 
 /// Estimates the number of solutions.
-pub(super) fn estimate(asked: &Asked, seed: u64, say: &mut Say<'_>) -> Answer {
+pub(super) fn estimate(asked: &ParsedPosition, seed: u64, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let mut estimate = solve::Estimate::new(puzzle, seed);
     while estimate.nodes() < NODES && !estimate.value().exact {

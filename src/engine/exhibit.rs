@@ -5,11 +5,11 @@ use super::reason::{self, lettered, lines};
 use super::sentence::{Gaps, sentence};
 use crate::board::{Cell, CellSet, DigitSet, Geometry, House};
 use crate::logic::{Evidence, Part, Pattern, Step};
-use crate::protocol::{Exhibit, Filling};
+use crate::protocol::{Filling, StepView};
 use crate::text::{Notation, Sequence, digits_named, named_cells, simple_line, step_line};
 
 /// Any step, as the page shows it.
-pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
+pub fn exhibit(geometry: &Geometry, step: &Step) -> StepView {
     let evidence = step.pattern.evidence(geometry);
     let gaps = simple_gaps(&step.pattern);
     let gaps = gaps.unwrap_or_else(|| gaps_of(geometry, step, &evidence));
@@ -35,7 +35,7 @@ pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
 }
 
 /// A single, an intersection or a subset: the first program finds only these, so it knows no other shapes.
-pub(super) fn simple(geometry: &Geometry, step: &Step) -> Exhibit {
+pub(super) fn simple(geometry: &Geometry, step: &Step) -> StepView {
     let written = Notation::ALL.map(|notation| {
         let line = simple_line(geometry, step, notation);
         vec![(line, Vec::new())]
@@ -56,9 +56,9 @@ fn shown(
     evidence: Evidence,
     gaps: Gaps,
     written: [Vec<(String, Vec<Cell>)>; 2],
-) -> Exhibit {
+) -> StepView {
     let gaps = gaps.into_iter().chain([("outcome", Filling::Outcome)]);
-    Exhibit {
+    StepView {
         technique: step.technique,
         deductions: step.deductions.clone(),
         house: house_to_look_at(geometry, &evidence),

@@ -13,7 +13,9 @@ use super::rate::patience;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Pattern, Step, Steps, every_step, first_step_with, techniques};
-use crate::protocol::{Answer, Asked, Exhibit, Extent, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
+use crate::protocol::{
+    Answer, Extent, HintResult, ParsedPosition, Proof, STEPS_LIMIT, StepView, Verdict, Wanted,
+};
 use crate::rate;
 use crate::text::{LibraryCase, read_link, read_step};
 use std::sync::Arc;
@@ -29,7 +31,7 @@ pub(super) struct Ready {
     pub(super) unique: Option<CellSet>,
 }
 
-pub(super) fn hint(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Help {
+pub(super) fn hint(asked: &ParsedPosition, wanted: &Wanted, say: &mut Say<'_>) -> HintResult {
     ready(asked, say).map_or_else(
         |help| *help,
         |ready| {
@@ -39,12 +41,12 @@ pub(super) fn hint(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Help {
                 &mut || say.alive(),
             );
             let shown = step.map(|step| exhibit(&asked.geometry, &step));
-            shown.map_or(Help::NoStep, Help::Step)
+            shown.map_or(HintResult::NoStep, HintResult::Step)
         },
     )
 }
 
-pub(super) fn steps(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
+pub(super) fn steps(asked: &ParsedPosition, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
     ready(asked, say).map_or_else(
         |help| Answer::Hint(*help),
         |ready| {
@@ -58,7 +60,12 @@ pub(super) fn steps(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer
     )
 }
 
-pub(super) fn path(asked: &Asked, wanted: &Wanted, extent: Extent, say: &mut Say<'_>) -> Answer {
+pub(super) fn path(
+    asked: &ParsedPosition,
+    wanted: &Wanted,
+    extent: Extent,
+    say: &mut Say<'_>,
+) -> Answer {
     ready(asked, say).map_or_else(
         |help| Answer::Hint(*help),
         |ready| {
@@ -76,13 +83,13 @@ pub(super) fn path(asked: &Asked, wanted: &Wanted, extent: Extent, say: &mut Say
 
 /// Tests whether the step is proved, from the board alone and, if the givens have one solution, from its
 /// uniqueness.
-pub(super) fn prove(asked: &Asked, line: &str, say: &mut Say<'_>) -> Answer {
+pub(super) fn prove(asked: &ParsedPosition, line: &str, say: &mut Say<'_>) -> Answer {
     let step = read_step(&asked.geometry, line);
     let proof = step.map_or(Proof::Refused, |step| proved(asked, &step, say));
     Answer::Prove(proof)
 }
 
-fn proved(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Proof {
+fn proved(asked: &ParsedPosition, step: &Step, say: &mut Say<'_>) -> Proof {
     let ready = Ready::new(asked, asked.grid(), say);
     match proof::check(&ready.context(), step) {
         Ok(()) if matches!(step.pattern, Pattern::Deadly { .. }) => Proof::ProvedIfUnique,
@@ -93,18 +100,18 @@ fn proved(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Proof {
 }
 
 /// The step in a link, if it is proved; or the steps in pairs of lines, each on its own board, without a proof.
-pub(super) fn show(lines: &str, say: &mut Say<'_>) -> Vec<Exhibit> {
+pub(super) fn show(lines: &str, say: &mut Say<'_>) -> Vec<StepView> {
     match lines.starts_with("z=") {
         true => told(lines, say).into_iter().collect(),
         false => pairs(lines),
     }
 }
 
-fn told(link: &str, say: &mut Say<'_>) -> Option<Exhibit> {
+fn told(link: &str, say: &mut Say<'_>) -> Option<StepView> {
     let game = read_link(link).ok()?.game?;
     let geometry = Arc::clone(game.givens.geometry());
     let step = read_step(&geometry, &game.step?).ok()?;
-    let asked = Asked {
+    let asked = ParsedPosition {
         geometry,
         givens: game.givens,
         board: game.board,
@@ -115,7 +122,7 @@ fn told(link: &str, say: &mut Say<'_>) -> Option<Exhibit> {
     holds.then(|| exhibit(&asked.geometry, &step))
 }
 
-fn pairs(lines: &str) -> Vec<Exhibit> {
+fn pairs(lines: &str) -> Vec<StepView> {
     let lines: Vec<&str> = lines.lines().collect();
     let shown = lines.chunks(2).map(|pair| {
         let &[position, step] = pair else { return None };
@@ -127,7 +134,7 @@ fn pairs(lines: &str) -> Vec<Exhibit> {
 }
 
 impl Ready {
-    fn new(asked: &Asked, grid: Grid, say: &mut Say<'_>) -> Self {
+    fn new(asked: &ParsedPosition, grid: Grid, say: &mut Say<'_>) -> Self {
         let givens = &asked.givens;
         let unique = (verdict(givens, say) == Verdict::One).then(|| givens.given_cells());
         Self { grid, unique }
@@ -139,22 +146,26 @@ impl Ready {
 }
 
 /// The board, or what must be said first instead.
-pub(super) fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Box<Help>> {
+pub(super) fn ready(asked: &ParsedPosition, say: &mut Say<'_>) -> Result<Ready, Box<HintResult>> {
     let grid = asked.grid();
     let mut tick = || say.alive();
     let first = first(asked, &grid, &mut Budget::new(&mut tick));
-    if let Some(help) = first.unwrap_or(Some(Help::Undecided)) {
+    if let Some(help) = first.unwrap_or(Some(HintResult::Undecided)) {
         return Err(Box::new(help));
     }
     Ok(Ready::new(asked, grid, say))
 }
 
-fn first(asked: &Asked, grid: &Grid, budget: &mut Budget<'_>) -> Result<Option<Help>, Undecided> {
+fn first(
+    asked: &ParsedPosition,
+    grid: &Grid,
+    budget: &mut Budget<'_>,
+) -> Result<Option<HintResult>, Undecided> {
     if budget.solvable(grid)? {
-        return Ok(grid.is_full().then_some(Help::Finished));
+        return Ok(grid.is_full().then_some(HintResult::Finished));
     }
     if !budget.solvable(&Grid::new(&asked.givens))? {
-        return Ok(Some(Help::NoSolution));
+        return Ok(Some(HintResult::NoSolution));
     }
-    Ok(Some(Help::Mistakes(mistakes(asked, budget)?)))
+    Ok(Some(HintResult::Mistakes(mistakes(asked, budget)?)))
 }

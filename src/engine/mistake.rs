@@ -7,11 +7,14 @@
 
 use super::budget::{Budget, Undecided};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid};
-use crate::protocol::{Asked, Mistake};
+use crate::protocol::{Mistake, ParsedPosition};
 use std::sync::Arc;
 
 /// The mistakes in a position that has no solution although its givens have.
-pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mistake>, Undecided> {
+pub(super) fn mistakes(
+    asked: &ParsedPosition,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Mistake>, Undecided> {
     let mut search = Mistakes {
         asked: asked.clone(),
         found: Vec::new(),
@@ -26,7 +29,7 @@ pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mis
 
 struct Mistakes {
     /// The position with the mistakes found so far removed.
-    asked: Asked,
+    asked: ParsedPosition,
     found: Vec<Mistake>,
 }
 

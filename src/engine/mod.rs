@@ -21,7 +21,9 @@ mod sentence;
 mod solutions;
 
 use crate::logic::{self, Reach};
-use crate::protocol::{Answer, Asked, Failure, Job, Play, Propagated, Reply, Request, Study};
+use crate::protocol::{
+    Answer, Deep, Failure, Job, ParsedPosition, Propagated, Quick, Reply, Request,
+};
 pub use exhibit::exhibit;
 pub(crate) use say::Say;
 
@@ -29,8 +31,8 @@ pub(crate) use say::Say;
 /// regular signs of life.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
-        Job::Play(question, position) => Some(play(question, &position.read()?, say)),
-        Job::Study(question, position) => Some(study(question, &position.read()?, say)),
+        Job::Quick(question, position) => Some(play(question, &position.read()?, say)),
+        Job::Deep(question, position) => Some(study(question, &position.read()?, say)),
         Job::Show(steps) => Some(Answer::Show(hint::show(steps, say))),
         Job::Craft(..) | Job::Import(_) | Job::Formats(_) => None, // for a program with a workshop
     });
@@ -40,12 +42,12 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
 /// program does no more: the rest is in the workshop.
 pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
-        Job::Play(question, position) if !job.is_workshop() => {
+        Job::Quick(question, position) if !job.is_workshop() => {
             Some(play(question, &position.read()?, say))
         }
         // The page asks another program.
-        Job::Play(..)
-        | Job::Study(..)
+        Job::Quick(..)
+        | Job::Deep(..)
         | Job::Craft(..)
         | Job::Show(_)
         | Job::Import(_)
@@ -67,16 +69,16 @@ fn respond(
 }
 
 /// The questions that the first program answers.
-fn play(question: &Play, asked: &Asked, say: &mut Say<'_>) -> Answer {
+fn play(question: &Quick, asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     match question {
-        Play::Check => Answer::Check(budget::verdict(asked.puzzle().1, say)),
-        Play::Propagate(reach) => Answer::Propagate(propagate(asked, *reach)),
-        Play::Solve => Answer::Solve(count::solve(asked, say)),
-        Play::Count => solutions::count(asked, say),
+        Quick::Check => Answer::Check(budget::verdict(asked.puzzle().1, say)),
+        Quick::Propagate(reach) => Answer::Propagate(propagate(asked, *reach)),
+        Quick::Solve => Answer::Solve(count::solve(asked, say)),
+        Quick::Count => solutions::count(asked, say),
     }
 }
 
-fn propagate(asked: &Asked, reach: Reach) -> Propagated {
+fn propagate(asked: &ParsedPosition, reach: Reach) -> Propagated {
     let found = logic::propagate(&mut asked.grid(), reach);
     let steps = found.steps.iter();
     Propagated {
@@ -88,19 +90,19 @@ fn propagate(asked: &Asked, reach: Reach) -> Propagated {
 }
 
 /// The questions that need every technique, every scale, or a long search.
-fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
+fn study(question: &Deep, asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     match question {
-        Study::Hint(wanted) => Answer::Hint(hint::hint(asked, wanted, say)),
-        Study::Marked(wanted, marks) => on_marks::hint(asked, wanted, marks, say),
-        Study::Steps(wanted) => hint::steps(asked, wanted, say),
-        Study::Path(wanted, extent) => hint::path(asked, wanted, *extent, say),
-        Study::Prove(step) => hint::prove(asked, step, say),
-        Study::Er => rate::er(asked, say),
-        Study::Rate => rate::rate(asked, say),
-        Study::Diagnose => diagnose::diagnose(asked, say),
-        Study::TrueCandidates => solutions::true_candidates(asked, say),
-        Study::Backdoors => backdoors::backdoors(asked, say),
-        Study::Estimate(seed) => estimate::estimate(asked, *seed, say),
-        Study::Save => solutions::save(asked, say),
+        Deep::Hint(wanted) => Answer::Hint(hint::hint(asked, wanted, say)),
+        Deep::Marked(wanted, marks) => on_marks::hint(asked, wanted, marks, say),
+        Deep::Steps(wanted) => hint::steps(asked, wanted, say),
+        Deep::Path(wanted, extent) => hint::path(asked, wanted, *extent, say),
+        Deep::Prove(step) => hint::prove(asked, step, say),
+        Deep::Er => rate::er(asked, say),
+        Deep::Rate => rate::rate(asked, say),
+        Deep::Diagnose => diagnose::diagnose(asked, say),
+        Deep::TrueCandidates => solutions::true_candidates(asked, say),
+        Deep::Backdoors => backdoors::backdoors(asked, say),
+        Deep::Estimate(seed) => estimate::estimate(asked, *seed, say),
+        Deep::Save => solutions::save(asked, say),
     }
 }

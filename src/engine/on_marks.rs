@@ -14,7 +14,7 @@ use super::mistake::unmarked;
 use super::needed::{needed, without};
 use crate::board::{Candidate, Cell, DigitSet, Grid, Marks, Puzzle};
 use crate::logic::{Context, Info, Step, Technique, first_step_with, proof, techniques};
-use crate::protocol::{Answer, Asked, Digits, Footing, Help, Wanted};
+use crate::protocol::{Answer, Digits, HintResult, MarksUsed, ParsedPosition, Wanted};
 use std::sync::Arc;
 
 /// How many of the easiest steps are tried on the board alone to rule out what the marks rule out.
@@ -23,7 +23,12 @@ const LOOKAHEAD: usize = 100;
 /// A step counts, and costs, one more for each time this many techniques come before it.
 const HARD: usize = 16;
 
-pub(super) fn hint(asked: &Asked, wanted: &Wanted, marks: &[Marks], say: &mut Say<'_>) -> Answer {
+pub(super) fn hint(
+    asked: &ParsedPosition,
+    wanted: &Wanted,
+    marks: &[Marks],
+    say: &mut Say<'_>,
+) -> Answer {
     let (help, footing) = match ready(asked, say) {
         Ok(ready) => answer(&ready, &techniques::ordered(wanted.as_deref()), marks, say),
         Err(help) => (*help, None),
@@ -36,12 +41,12 @@ fn answer(
     techniques: &[&'static dyn Technique],
     marks: &[Marks],
     say: &mut Say<'_>,
-) -> (Help, Option<Footing>) {
+) -> (HintResult, Option<MarksUsed>) {
     let excluded = excluded(&ready.grid, marks);
     let mut tick = || say.alive();
     match unmarked(&ready.grid, &excluded, &mut Budget::new(&mut tick)) {
-        Err(_) => return (Help::Undecided, None),
-        Ok(lacks) if !lacks.is_empty() => return (Help::Mistakes(lacks), None),
+        Err(_) => return (HintResult::Undecided, None),
+        Ok(lacks) if !lacks.is_empty() => return (HintResult::Mistakes(lacks), None),
         Ok(_) => {}
     }
     let board = OnMarks {
@@ -52,11 +57,11 @@ fn answer(
     };
     let marked = without(&ready.grid, &board.excluded);
     let Some(step) = board.first(&marked, say) else {
-        return (Help::NoStep, None);
+        return (HintResult::NoStep, None);
     };
     let footing = board.footing(&step, &marked, say);
     (
-        Help::Step(exhibit(ready.grid.geometry(), &step)),
+        HintResult::Step(exhibit(ready.grid.geometry(), &step)),
         Some(footing),
     )
 }
@@ -114,7 +119,7 @@ impl OnMarks<'_> {
         proof::check(&self.context(grid), step).is_ok()
     }
 
-    fn footing(&self, step: &Step, marked: &Grid, say: &mut Say<'_>) -> Footing {
+    fn footing(&self, step: &Step, marked: &Grid, say: &mut Say<'_>) -> MarksUsed {
         let relies = needed(&self.ready.grid, self.excluded.clone(), &mut |grid| {
             say.alive();
             self.is_proved(grid, step)
@@ -124,7 +129,7 @@ impl OnMarks<'_> {
             true => None,
             false => self.first(&self.ready.grid, say),
         };
-        Footing {
+        MarksUsed {
             shown: self.shown(&relies, alone.as_ref(), say),
             hidden: self.hidden(step, marked, say),
             relies: grouped(&relies),

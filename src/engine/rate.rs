@@ -2,7 +2,7 @@
 
 use super::Say;
 use super::budget::the_only_solution;
-use crate::protocol::{About, Answer, Asked, Rated};
+use crate::protocol::{About, Answer, ParsedPosition, Rated};
 use crate::rate;
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ const SIGNS: u32 = 1_000;
 const HARD: u8 = 95;
 
 /// Only a puzzle with exactly one solution has ratings.
-pub(super) fn rate(asked: &Asked, say: &mut Say<'_>) -> Answer {
+pub(super) fn rate(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let solution = the_only_solution(puzzle, say);
     let found = solution.map(|_| {
@@ -27,7 +27,7 @@ pub(super) fn rate(asked: &Asked, say: &mut Say<'_>) -> Answer {
 
 /// The hardest step of Sudoku Explainer's path, unless it takes too long to find. The caller knows that there is
 /// exactly one solution.
-pub(super) fn er(asked: &Asked, say: &mut Say<'_>) -> Answer {
+pub(super) fn er(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let rating = rate::explainer_with(&asked.givens, &mut patience(SIGNS, say));
     Answer::Er(rating.and_then(|rating| rating.er))
 }

@@ -4,9 +4,10 @@ use super::Say;
 use super::count::{counted, digits};
 use crate::board::Solution;
 use crate::protocol::{
-    About, Answer, Asked, Counted, FULL_COUNT_LIMIT, Possible, SAVE_LIMIT, SHOWN_LIMIT, Saved,
+    About, Answer, Counted, FULL_COUNT_LIMIT, ParsedPosition, SAVE_LIMIT, SHOWN_LIMIT, Saved,
+    TrueCandidates,
 };
-use crate::solve::{Status, TrueCandidates};
+use crate::solve::{self, Status};
 use crate::text;
 
 /// Branches between two reports: less than a millisecond on most boards, some hundred on the hardest of the largest.
@@ -19,7 +20,7 @@ const POSSIBLE_NODES: u64 = 2_000_000;
 const LINES: usize = 1000;
 
 /// Counts all solutions, up to a limit.
-pub(super) fn count(asked: &Asked, say: &mut Say<'_>) -> Answer {
+pub(super) fn count(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let mut shown = Vec::new();
     let show = &mut |solution: &Solution, _: &mut Say<'_>| {
@@ -38,7 +39,7 @@ pub(super) fn count(asked: &Asked, say: &mut Say<'_>) -> Answer {
 }
 
 /// Solutions as lines of text.
-pub(super) fn save(asked: &Asked, say: &mut Say<'_>) -> Answer {
+pub(super) fn save(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let (_, puzzle) = asked.puzzle();
     let (mut lines, mut n_lines) = (String::new(), 0);
     let write = &mut |solution: &Solution, say: &mut Say<'_>| {
@@ -59,15 +60,15 @@ pub(super) fn save(asked: &Asked, say: &mut Say<'_>) -> Answer {
 }
 
 /// The candidates that are in some solution.
-pub(super) fn true_candidates(asked: &Asked, say: &mut Say<'_>) -> Answer {
+pub(super) fn true_candidates(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
-    let mut candidates = TrueCandidates::new(puzzle);
+    let mut candidates = solve::TrueCandidates::new(puzzle);
     while candidates.nodes() < POSSIBLE_NODES && candidates.run(SLICE) == Status::Paused {
         say.progress(candidates.nodes(), 0);
     }
     let cells = || puzzle.geometry().cells();
     let proven = cells().map(|cell| candidates.proven(cell)).collect();
     let unknown = cells().map(|cell| candidates.unknown(cell)).collect();
-    let found = Possible { proven, unknown };
+    let found = TrueCandidates { proven, unknown };
     Answer::TrueCandidates(About { basis, found })
 }

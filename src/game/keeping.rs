@@ -56,7 +56,7 @@ pub struct Write {
 
 /// How the game is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct SaveState {
     /// How many lines are stored.
     pub n_kept: usize,
     /// Why nothing is stored, if no place works.
@@ -228,17 +228,17 @@ impl Keeping {
     }
 
     /// How the game is kept now.
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> SaveState {
         let n_lines = self.lines.len();
         let shelves = self.shelves.iter();
         let kept = shelves.clone().filter_map(|shelf| shelf.n_kept(n_lines));
         let faults = shelves.filter_map(|shelf| shelf.fault);
         match kept.min() {
-            Some(n_kept) => Standing {
+            Some(n_kept) => SaveState {
                 n_kept,
                 fault: None,
             },
-            None => Standing {
+            None => SaveState {
                 n_kept: 0,
                 fault: faults.max(),
             },
@@ -387,7 +387,7 @@ mod tests {
             }
             assert_eq!(
                 keeping.standing(),
-                Standing {
+                SaveState {
                     n_kept: 12,
                     fault: None
                 }
@@ -464,7 +464,7 @@ mod tests {
             panic!("all anew");
         };
         keeping.wrote(place, number, Ok(()));
-        let kept = Standing {
+        let kept = SaveState {
             n_kept: 2,
             fault: None,
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the workshop can do with a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Craft {
+pub enum WorkshopJob {
     /// Make a puzzle of its shape: the request, by the names of fields, and the seed.
     Make(Vec<(String, String)>, u64),
     /// Make an equivalent puzzle of the givens, from this seed.
@@ -31,9 +31,9 @@ pub struct Sketch {
     pub solution: bool,
 }
 
-/// The result of the [`Craft`] with the same name.
+/// The result of the [`WorkshopJob`] with the same name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Crafted {
+pub enum WorkshopAnswer {
     /// The puzzle with its certificate, or why none was made.
     Make(Result<Box<Made>, NotMade>),
     /// No puzzle: its options could not be read.

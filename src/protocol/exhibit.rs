@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A step to be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Exhibit {
+pub struct StepView {
     /// Which technique.
     pub technique: &'static Info,
     /// What it concludes: never empty.
@@ -60,7 +60,7 @@ pub enum Filling {
     Outcome,
 }
 
-impl Exhibit {
+impl StepView {
     /// The step in each notation, as text.
     pub fn lines(&self) -> impl Iterator<Item = String> {
         let text = |runs: &Vec<(String, Vec<Cell>)>| runs.iter().map(|(text, _)| &**text).collect();

@@ -9,7 +9,7 @@ pub type Digits = Vec<(Cell, DigitSet)>;
 
 /// How a step relates to the player's marks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Footing {
+pub struct MarksUsed {
     /// The candidates that only the marks rule out, and without which the step would not be proved. These alone
     /// suffice.
     pub relies: Digits,

@@ -29,7 +29,7 @@ pub enum Content {
 
 /// A position that was read: all that a question may need of its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct ParsedPosition {
     /// The shape of the board.
     pub geometry: Arc<Geometry>,
     /// The givens alone.
@@ -68,9 +68,9 @@ impl Position {
     /// position.cells.pop();
     /// assert!(position.read().is_none());
     /// ```
-    pub fn read(&self) -> Option<Asked> {
+    pub fn read(&self) -> Option<ParsedPosition> {
         let geometry = self.geometry()?;
-        Some(Asked {
+        Some(ParsedPosition {
             givens: self.puzzle(&geometry, Content::given),
             board: self.puzzle(&geometry, Content::digit),
             erased: self.erased.clone(),
@@ -131,7 +131,7 @@ impl Position {
     }
 }
 
-impl Asked {
+impl ParsedPosition {
     /// The current board with its candidates, less the erased ones.
     pub fn grid(&self) -> Grid {
         let mut grid = Grid::new(&self.board);

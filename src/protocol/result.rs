@@ -1,6 +1,6 @@
 //! What the answers are made of.
 
-use super::{Exhibit, Verdict};
+use super::{StepView, Verdict};
 use crate::board::{Cell, Conflict, Digit, DigitSet};
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,7 @@ pub enum Diagnosis {
         /// Two of them, in reading order.
         two: [Vec<Digit>; 2],
         /// The digits that each cell may hold.
-        possible: Possible,
+        possible: TrueCandidates,
         /// Every digit that, as another given, leaves exactly one solution.
         repairs: Vec<Repair>,
         /// The number of digits for which that could not be decided.
@@ -70,7 +70,7 @@ pub struct Repair {
 
 /// For each cell, the digits that it holds in some solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Possible {
+pub struct TrueCandidates {
     /// The digits proved to be in a solution.
     pub proven: Vec<DigitSet>,
     /// The digits for which it could not be decided.
@@ -114,9 +114,9 @@ pub enum Proof {
 
 /// What a hint says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Help {
+pub enum HintResult {
     /// The next step of the current board.
-    Step(Exhibit),
+    Step(StepView),
     /// The player's own digits, erased candidates and marks that cannot be right: at least one. Each is found after
     /// correcting those before it; unless the budget ran out, correcting all of them leaves a solution.
     Mistakes(Vec<Mistake>),

@@ -12,7 +12,7 @@
 //! is, and the lines after it still count; those of a game have their own chain, too.
 
 use super::began::began;
-use super::deed::Deed;
+use super::deed::LibraryEdit;
 use crate::game::ledger::{Ledger, Reading, game_of, salvaged};
 
 /// The first line, up to the number of the format.
@@ -39,7 +39,7 @@ pub struct Kept {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Backup {
     /// The deeds that make up the library.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<LibraryEdit>,
     /// The games.
     pub games: Vec<Kept>,
     /// The number of the file's first line that is damaged or missing, from 1.
@@ -122,7 +122,7 @@ impl Backup {
             return;
         };
         match word {
-            "deed" => self.deeds.extend(Deed::read(rest)),
+            "deed" => self.deeds.extend(LibraryEdit::read(rest)),
             "game" => {
                 let mut words = rest.split(' ');
                 let game = words.next().unwrap_or_default().to_owned();
@@ -189,8 +189,8 @@ mod tests {
         };
         Backup {
             deeds: vec![
-                Deed::Folder(1, "Hard ones".to_owned()),
-                Deed::Name(0, "x ~y".to_owned()),
+                LibraryEdit::Folder(1, "Hard ones".to_owned()),
+                LibraryEdit::Name(0, "x ~y".to_owned()),
             ],
             games: vec![game("7-1", 3), game("7-2", 1)],
             damaged: None,

@@ -1,6 +1,6 @@
 //! All that the library knows, the result of its deeds.
 
-use super::deed::Deed;
+use super::deed::LibraryEdit;
 use super::puzzles::Puzzles;
 use super::row::{Played, Row, Span, Standing};
 use super::rows::Rows;
@@ -135,21 +135,23 @@ impl Catalogue {
     }
 
     /// Carries out a deed. If it makes no sense here, changes nothing and returns false.
-    pub fn take(&mut self, deed: &Deed) -> bool {
+    pub fn take(&mut self, deed: &LibraryEdit) -> bool {
         match deed {
-            Deed::Puzzles(first, time, folder, puzzles) => {
+            LibraryEdit::Puzzles(first, time, folder, puzzles) => {
                 self.add(*first, *time, *folder, puzzles)
             }
-            Deed::Game(row, created, puzzle, played) => self.played(*row, *created, puzzle, played),
-            Deed::Begin(row, game) => self.begin(*row, game),
-            Deed::Name(row, name) => {
+            LibraryEdit::Game(row, created, puzzle, played) => {
+                self.played(*row, *created, puzzle, played)
+            }
+            LibraryEdit::Begin(row, game) => self.begin(*row, game),
+            LibraryEdit::Name(row, name) => {
                 let here = self.known(*row);
                 here.map(|row| row.name = name.as_str().into()).is_some()
             }
-            Deed::Folder(folder, name) => self.folder(*folder, name),
-            Deed::Tag(tag, name) => self.tag(*tag, name),
-            Deed::Put(folder, rows) => self.change(rows, |row| row.folder = *folder),
-            Deed::Mark(tag, on, rows) => {
+            LibraryEdit::Folder(folder, name) => self.folder(*folder, name),
+            LibraryEdit::Tag(tag, name) => self.tag(*tag, name),
+            LibraryEdit::Put(folder, rows) => self.change(rows, |row| row.folder = *folder),
+            LibraryEdit::Mark(tag, on, rows) => {
                 let bit = if *tag <= MOST_TAGS { 1 << tag } else { 0 };
                 self.change(rows, |row| {
                     if *on {
@@ -159,15 +161,19 @@ impl Catalogue {
                     }
                 })
             }
-            Deed::Delete(true, rows) => self.change(rows, |row| row.standing = Standing::Deleted),
-            Deed::Delete(false, rows) => self.change(rows, |row| row.standing = Standing::Here),
-            Deed::Rated(er, rows) => self.change(rows, |row| row.er = Some(*er)),
-            Deed::Forget(rows) => self.forget(rows),
-            Deed::Since(time) => {
+            LibraryEdit::Delete(true, rows) => {
+                self.change(rows, |row| row.standing = Standing::Deleted)
+            }
+            LibraryEdit::Delete(false, rows) => {
+                self.change(rows, |row| row.standing = Standing::Here)
+            }
+            LibraryEdit::Rated(er, rows) => self.change(rows, |row| row.er = Some(*er)),
+            LibraryEdit::Forget(rows) => self.forget(rows),
+            LibraryEdit::Since(time) => {
                 self.since = *time;
                 true
             }
-            Deed::Damaged(line) => {
+            LibraryEdit::Damaged(line) => {
                 self.damaged.push(line.clone());
                 true
             }
@@ -176,26 +182,30 @@ impl Catalogue {
 
     /// The shortest list of deeds that makes this catalogue. Rows that are gone leave no gap: the others get new
     /// numbers.
-    pub fn retold(&self) -> Vec<Deed> {
-        let mut deeds: Vec<Deed> = self
+    pub fn retold(&self) -> Vec<LibraryEdit> {
+        let mut deeds: Vec<LibraryEdit> = self
             .damaged
             .iter()
-            .map(|line| Deed::Damaged(line.clone()))
+            .map(|line| LibraryEdit::Damaged(line.clone()))
             .collect();
-        deeds.extend(Some(self.since).filter(|&time| time > 0).map(Deed::Since));
+        deeds.extend(
+            Some(self.since)
+                .filter(|&time| time > 0)
+                .map(LibraryEdit::Since),
+        );
         deeds.extend(
             self.folders()
-                .map(|(folder, name)| Deed::Folder(folder, name.to_owned())),
+                .map(|(folder, name)| LibraryEdit::Folder(folder, name.to_owned())),
         );
         deeds.extend(
             self.tags()
-                .map(|(tag, name)| Deed::Tag(tag, name.to_owned())),
+                .map(|(tag, name)| LibraryEdit::Tag(tag, name.to_owned())),
         );
         let rows: Vec<&Row> = self.rows().map(|(_, row)| row).collect();
         deeds.extend(self.retold_rows(&rows));
         deeds.extend(self.retold_begun());
         let named = rows.iter().zip(0..).filter(|(row, _)| !row.name.is_empty());
-        deeds.extend(named.map(|(row, at)| Deed::Name(at, row.name.to_string())));
+        deeds.extend(named.map(|(row, at)| LibraryEdit::Name(at, row.name.to_string())));
         let those = |holds: &dyn Fn(&Row) -> bool| {
             let rows = rows.iter().zip(0..).filter(|(row, _)| holds(row));
             Rows::of(rows.map(|(_, at)| at))
@@ -203,16 +213,16 @@ impl Catalogue {
         let played = |row: &Row| row.played.is_some();
         let folders = self
             .folders()
-            .map(|(n, _)| Deed::Put(n, those(&|row| row.folder == n && played(row))));
+            .map(|(n, _)| LibraryEdit::Put(n, those(&|row| row.folder == n && played(row))));
         let tags = self
             .tags()
-            .map(|(n, _)| Deed::Mark(n, true, those(&|row| row.has_tag(n.into()))));
+            .map(|(n, _)| LibraryEdit::Mark(n, true, those(&|row| row.has_tag(n.into()))));
         let mut ers: Vec<u8> = rows.iter().filter_map(|row| row.er).collect();
         ers.sort_unstable();
         ers.dedup();
         let ers = ers
             .into_iter()
-            .map(|er| Deed::Rated(er, those(&|row| row.er == Some(er))));
+            .map(|er| LibraryEdit::Rated(er, those(&|row| row.er == Some(er))));
         deeds.extend(
             folders
                 .chain(tags)
@@ -220,26 +230,26 @@ impl Catalogue {
                 .filter(|deed| !is_about_none(deed)),
         );
         let deleted = those(&|row| row.standing == Standing::Deleted);
-        deeds.extend((!deleted.is_empty()).then_some(Deed::Delete(true, deleted)));
+        deeds.extend((!deleted.is_empty()).then_some(LibraryEdit::Delete(true, deleted)));
         deeds
     }
 
     /// The deeds for the rows, with puzzles that came together in blocks.
-    fn retold_rows(&self, rows: &[&Row]) -> Vec<Deed> {
-        let mut deeds: Vec<Deed> = Vec::new();
+    fn retold_rows(&self, rows: &[&Row]) -> Vec<LibraryEdit> {
+        let mut deeds: Vec<LibraryEdit> = Vec::new();
         for (row, at) in rows.iter().zip(0..) {
             let puzzle = self.puzzle(row).to_owned();
             if let Some(played) = &row.played {
-                deeds.push(Deed::Game(at, row.created, puzzle, played.clone()));
+                deeds.push(LibraryEdit::Game(at, row.created, puzzle, played.clone()));
                 continue;
             }
             match deeds.last_mut() {
-                Some(Deed::Puzzles(_, time, folder, puzzles))
+                Some(LibraryEdit::Puzzles(_, time, folder, puzzles))
                     if (*time, *folder) == (row.created, row.folder) && puzzles.len() < BLOCK =>
                 {
                     puzzles.push(&puzzle);
                 }
-                _ => deeds.push(Deed::Puzzles(
+                _ => deeds.push(LibraryEdit::Puzzles(
                     at,
                     row.created,
                     row.folder,
@@ -251,7 +261,7 @@ impl Catalogue {
     }
 
     /// The deeds for puzzles that were opened but whose games are not known yet.
-    fn retold_begun(&self) -> Vec<Deed> {
+    fn retold_begun(&self) -> Vec<LibraryEdit> {
         let numbers: Vec<u32> = self.rows().map(|(number, _)| number).collect();
         let open = self
             .games
@@ -259,7 +269,7 @@ impl Catalogue {
             .filter(|(_, row)| self.row(**row).played.is_none());
         let begun = open.filter_map(|((game, _), row)| {
             let at = numbers.binary_search(row).ok()?;
-            Some(Deed::Begin(at as u32, game.clone()))
+            Some(LibraryEdit::Begin(at as u32, game.clone()))
         });
         begun.collect()
     }
@@ -394,9 +404,11 @@ impl Catalogue {
 }
 
 /// Would its line name no row?
-pub(super) fn is_about_none(deed: &Deed) -> bool {
+pub(super) fn is_about_none(deed: &LibraryEdit) -> bool {
     match deed {
-        Deed::Put(_, rows) | Deed::Mark(_, _, rows) | Deed::Rated(_, rows) => rows.is_empty(),
+        LibraryEdit::Put(_, rows) | LibraryEdit::Mark(_, _, rows) | LibraryEdit::Rated(_, rows) => {
+            rows.is_empty()
+        }
         _ => false,
     }
 }

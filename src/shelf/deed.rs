@@ -18,7 +18,7 @@ use super::rows::Rows;
 
 /// Something done to the library.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum LibraryEdit {
     /// Puzzles were imported: the number of the first one's row, the time, their folder, the puzzles.
     Puzzles(u32, u64, u16, Puzzles),
     /// What is known of a game: its row, when it was created, its puzzle.
@@ -70,7 +70,7 @@ pub(super) fn cleaned(name: &str) -> String {
         .to_owned()
 }
 
-impl Deed {
+impl LibraryEdit {
     /// Its text.
     pub fn text(&self) -> String {
         match self {
@@ -173,7 +173,7 @@ fn word_of(text: &str) -> Option<String> {
     is_word.then(|| text.to_owned())
 }
 
-fn read_puzzles(rest: &str) -> Option<Deed> {
+fn read_puzzles(rest: &str) -> Option<LibraryEdit> {
     let mut words = rest.splitn(4, ' ');
     let first = words.next()?.parse().ok()?;
     let time = words.next()?.parse().ok()?;
@@ -181,10 +181,10 @@ fn read_puzzles(rest: &str) -> Option<Deed> {
     let puzzles = words
         .next()
         .map_or_else(|| Some(Puzzles::default()), Puzzles::read)?;
-    Some(Deed::Puzzles(first, time, folder, puzzles))
+    Some(LibraryEdit::Puzzles(first, time, folder, puzzles))
 }
 
-fn read_game(rest: &str) -> Option<Deed> {
+fn read_game(rest: &str) -> Option<LibraryEdit> {
     let mut words = rest.split(' ');
     let row = words.next()?.parse().ok()?;
     let game = word_of(words.next()?)?;
@@ -221,14 +221,14 @@ fn read_game(rest: &str) -> Option<Deed> {
         is_helped,
         seconds,
     };
-    Some(Deed::Game(row, created, puzzle, Box::new(played)))
+    Some(LibraryEdit::Game(row, created, puzzle, Box::new(played)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn every() -> Vec<Deed> {
+    fn every() -> Vec<LibraryEdit> {
         let rows = || Rows::of([3, 4, 5, 9]);
         let played = Played {
             game: "7-1".into(),
@@ -242,22 +242,22 @@ mod tests {
             seconds: 312,
         };
         vec![
-            Deed::Puzzles(0, 7, 1, ["p=1...", "p=2...&s=2x2"].into_iter().collect()),
-            Deed::Game(2, 8, "p=5...".into(), Box::new(played)),
-            Deed::Begin(3, "7-2".into()),
-            Deed::Name(3, "Zoë's own".into()),
-            Deed::Name(3, String::new()),
-            Deed::Folder(1, "Hard ones".into()),
-            Deed::Put(0, rows()),
-            Deed::Tag(63, "x".into()),
-            Deed::Mark(1, true, rows()),
-            Deed::Mark(1, false, rows()),
-            Deed::Delete(true, rows()),
-            Deed::Delete(false, rows()),
-            Deed::Forget(rows()),
-            Deed::Rated(72, rows()),
-            Deed::Since(1_795_377_600_000),
-            Deed::Damaged("1 what ~7".into()),
+            LibraryEdit::Puzzles(0, 7, 1, ["p=1...", "p=2...&s=2x2"].into_iter().collect()),
+            LibraryEdit::Game(2, 8, "p=5...".into(), Box::new(played)),
+            LibraryEdit::Begin(3, "7-2".into()),
+            LibraryEdit::Name(3, "Zoë's own".into()),
+            LibraryEdit::Name(3, String::new()),
+            LibraryEdit::Folder(1, "Hard ones".into()),
+            LibraryEdit::Put(0, rows()),
+            LibraryEdit::Tag(63, "x".into()),
+            LibraryEdit::Mark(1, true, rows()),
+            LibraryEdit::Mark(1, false, rows()),
+            LibraryEdit::Delete(true, rows()),
+            LibraryEdit::Delete(false, rows()),
+            LibraryEdit::Forget(rows()),
+            LibraryEdit::Rated(72, rows()),
+            LibraryEdit::Since(1_795_377_600_000),
+            LibraryEdit::Damaged("1 what ~7".into()),
         ]
     }
 
@@ -265,7 +265,7 @@ mod tests {
     fn a_deed_is_read_as_it_was_written() {
         for deed in every() {
             let text = deed.text();
-            assert_eq!(Deed::read(&text), Some(deed), "{text}");
+            assert_eq!(LibraryEdit::read(&text), Some(deed), "{text}");
         }
     }
 
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn a_game_noted_without_its_time_is_read_once_more() {
         let old = "game 2 7-1 1 12 3:91d5 8 9 solved p=5... 53..";
-        let Some(Deed::Game(2, 8, _, played)) = Deed::read(old) else {
+        let Some(LibraryEdit::Game(2, 8, _, played)) = LibraryEdit::read(old) else {
             panic!("{old}");
         };
         assert_eq!(
@@ -305,7 +305,7 @@ mod tests {
             "forget",
             "burn 1",
         ] {
-            assert_eq!(Deed::read(text), None, "{text}");
+            assert_eq!(LibraryEdit::read(text), None, "{text}");
         }
     }
 

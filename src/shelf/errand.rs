@@ -1,7 +1,7 @@
 //! Tasks that access the store several times: writing a backup, or reading one.
 
 use super::backup::{Backup, Kept};
-use super::deed::Deed;
+use super::deed::LibraryEdit;
 use std::collections::BTreeMap;
 
 /// A task that accesses the store several times.
@@ -17,7 +17,7 @@ pub enum Errand {
 #[derive(Clone, Debug, Default)]
 pub struct Restoring {
     /// The deeds that make up its library.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<LibraryEdit>,
     /// The first line that is damaged or missing.
     pub damaged: Option<usize>,
     /// The name here of each of its games.

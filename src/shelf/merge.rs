@@ -1,7 +1,7 @@
 //! Merging one library into another: missing entries are added, existing ones stay unchanged.
 
 use super::catalogue::Catalogue;
-use super::deed::Deed;
+use super::deed::LibraryEdit;
 use super::puzzles::Puzzles;
 use super::row::{Played, Row, Standing};
 use super::rows::Rows;
@@ -13,7 +13,7 @@ pub(super) fn merged(
     own: &Catalogue,
     other: &Catalogue,
     named: &BTreeMap<String, String>,
-) -> Vec<Deed> {
+) -> Vec<LibraryEdit> {
     let mut merge = Merge::new(own, other);
     for (_, row) in other.rows() {
         merge.row(row, named);
@@ -24,7 +24,7 @@ pub(super) fn merged(
 struct Merge<'a> {
     own: &'a Catalogue,
     other: &'a Catalogue,
-    deeds: Vec<Deed>,
+    deeds: Vec<LibraryEdit>,
     next: u32,
     /// The rows without a game, by their puzzles.
     puzzles: HashMap<String, u32>,
@@ -53,13 +53,13 @@ impl<'a> Merge<'a> {
             let here = folders
                 .get(&number)
                 .filter(|here| is_new(own.folders().collect(), **here));
-            deeds.extend(here.map(|&here| Deed::Folder(here, name.to_owned())));
+            deeds.extend(here.map(|&here| LibraryEdit::Folder(here, name.to_owned())));
         }
         for (number, name) in other.tags() {
             let here = tags
                 .get(&number)
                 .filter(|here| is_new(own.tags().collect(), **here));
-            deeds.extend(here.map(|&here| Deed::Tag(here, name.to_owned())));
+            deeds.extend(here.map(|&here| LibraryEdit::Tag(here, name.to_owned())));
         }
         Self {
             own,
@@ -91,7 +91,8 @@ impl<'a> Merge<'a> {
         let is_new = known.is_none();
         let here = self.own.row(number);
         if here.name.is_empty() && !row.name.is_empty() {
-            self.deeds.push(Deed::Name(number, row.name.to_string()));
+            self.deeds
+                .push(LibraryEdit::Name(number, row.name.to_string()));
         }
         if let Some(&folder) = self.folders.get(&row.folder).filter(|_| here.folder == 0) {
             self.into.entry(folder).or_default().push(number);
@@ -113,20 +114,24 @@ impl<'a> Merge<'a> {
         let number = self.next;
         self.next += 1;
         if let Some(played) = played {
-            self.deeds
-                .push(Deed::Game(number, row.created, puzzle, Box::new(played)));
+            self.deeds.push(LibraryEdit::Game(
+                number,
+                row.created,
+                puzzle,
+                Box::new(played),
+            ));
             return number;
         }
         self.puzzles.insert(puzzle.clone(), number);
         match self.deeds.last_mut() {
-            Some(Deed::Puzzles(first, time, _, puzzles))
+            Some(LibraryEdit::Puzzles(first, time, _, puzzles))
                 if *time == row.created
                     && puzzles.len() < 1_000
                     && *first + puzzles.len() as u32 == number =>
             {
                 puzzles.push(&puzzle);
             }
-            _ => self.deeds.push(Deed::Puzzles(
+            _ => self.deeds.push(LibraryEdit::Puzzles(
                 number,
                 row.created,
                 0,
@@ -136,25 +141,25 @@ impl<'a> Merge<'a> {
         number
     }
 
-    fn end(self) -> Vec<Deed> {
+    fn end(self) -> Vec<LibraryEdit> {
         let mut deeds = self.deeds;
         deeds.extend(
             self.into
                 .into_iter()
-                .map(|(folder, rows)| Deed::Put(folder, Rows::of(rows))),
+                .map(|(folder, rows)| LibraryEdit::Put(folder, Rows::of(rows))),
         );
         deeds.extend(
             self.tagged
                 .into_iter()
-                .map(|(tag, rows)| Deed::Mark(tag, true, Rows::of(rows))),
+                .map(|(tag, rows)| LibraryEdit::Mark(tag, true, Rows::of(rows))),
         );
         deeds.extend(
             self.rated
                 .into_iter()
-                .map(|(er, rows)| Deed::Rated(er, Rows::of(rows))),
+                .map(|(er, rows)| LibraryEdit::Rated(er, Rows::of(rows))),
         );
         if !self.deleted.is_empty() {
-            deeds.push(Deed::Delete(true, Rows::of(self.deleted)));
+            deeds.push(LibraryEdit::Delete(true, Rows::of(self.deleted)));
         }
         deeds
     }

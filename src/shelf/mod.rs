@@ -2,7 +2,7 @@
 //! `update`, one `view`, as in `app`. Pure: no document, no clock, no store.
 //!
 //! It is part of the second program and runs beside the game, as the laboratory does. It keeps a journal like a
-//! game's ([`Deed`] is the text of a line); what it knows of a game comes from that game's own journal ([`cards`]),
+//! game's ([`LibraryEdit`] is the text of a line); what it knows of a game comes from that game's own journal ([`cards`]),
 //! so it can be found again if the library is lost.
 
 mod backup;
@@ -33,7 +33,7 @@ pub use backup::{Backup, Kept, are_games, is_backup};
 pub use button::Button;
 pub use card::{Card, cards};
 pub use catalogue::Catalogue;
-pub use deed::Deed;
+pub use deed::LibraryEdit;
 pub use figures::{Figures, Level, Tally};
 pub use fold::{folded, order};
 pub use model::Model;

@@ -1,7 +1,7 @@
 //! Everything that the library knows, as plain data.
 
 use super::catalogue::Catalogue;
-use super::deed::Deed;
+use super::deed::LibraryEdit;
 use super::errand::Errand;
 use super::query::Query;
 use super::row::Row;
@@ -30,7 +30,7 @@ pub struct Model {
     /// Where the journal continues.
     pub ledger: Ledger,
     /// How it is kept.
-    pub standing: keeping::Standing,
+    pub standing: keeping::SaveState,
     /// The game that is open in the page.
     pub here: String,
     /// The search.
@@ -54,7 +54,7 @@ pub struct Model {
     /// The question being asked.
     pub asks: Option<Ask>,
     /// The deeds that undo the last deletion, or the removal of a folder or tag, as long as undo is offered.
-    pub undo: Vec<Deed>,
+    pub undo: Vec<LibraryEdit>,
     /// The puzzles being imported.
     pub taking: Option<Taking>,
     /// The task that accesses the store several times.

@@ -47,7 +47,7 @@ pub enum Msg {
     /// Time to continue what was put off.
     Continued,
     /// How the library is kept has changed.
-    Kept(keeping::Standing),
+    Kept(keeping::SaveState),
     /// These games are gone for good.
     Removed(Vec<String>),
     /// A worker replied.

@@ -5,7 +5,7 @@
 //! [`Page`](super::Page).
 
 use crate::app::msg::StoreFault;
-use crate::game::keeping::{Keeping, Order, Place, Standing, Write};
+use crate::game::keeping::{Keeping, Order, Place, SaveState, Write};
 use crate::game::ledger::Head;
 use crate::game::rescue::{Rescued, Stored};
 use js_sys::{Array, Promise};
@@ -87,7 +87,7 @@ pub(super) type Text = fn(&JsValue) -> Option<String>;
 /// The store, as far as it works.
 pub(super) struct Store {
     keeping: Keeping,
-    told: Standing,
+    told: SaveState,
     /// The script that carries out the orders.
     pub(super) hands: Hands,
 }
@@ -113,7 +113,7 @@ pub(super) fn begin(hands: Hands, found: &Found, text: Text) -> (Store, Rescued)
     let lines = sources.pop().map(Rc::unwrap_or_clone);
     let mut store = Store {
         keeping: Keeping::new(lines.unwrap_or_default(), found.settings()),
-        told: Standing::default(),
+        told: SaveState::default(),
         hands,
     };
     match outcome(found.fault()) {
@@ -217,7 +217,7 @@ impl Store {
     }
 
     /// Writes what is due. Returns how the game is kept if that has changed.
-    pub(super) fn settle(&mut self) -> Option<Standing> {
+    pub(super) fn settle(&mut self) -> Option<SaveState> {
         for order in self.keeping.due() {
             self.perform(order);
         }

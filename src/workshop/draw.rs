@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 use crate::engine::Say;
-use crate::protocol::{Asked, Content, Sketch};
+use crate::protocol::{Content, ParsedPosition, Sketch};
 use crate::solve::{self, Verdict};
 use crate::text::Symbols;
 use std::fmt::Write;
@@ -37,7 +37,7 @@ pub(super) fn draw(sketch: &Sketch, say: &mut Say<'_>) -> String {
     )
 }
 
-fn digits(sketch: &Sketch, asked: &Asked, say: &mut Say<'_>) -> String {
+fn digits(sketch: &Sketch, asked: &ParsedPosition, say: &mut Say<'_>) -> String {
     let geometry = &*asked.geometry;
     let grid = sketch.candidates.then(|| asked.grid());
     let solved = sketch.solution.then(|| solution(&asked.givens, say));

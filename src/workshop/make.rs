@@ -3,15 +3,20 @@
 use crate::board::Geometry;
 use crate::engine::Say;
 use crate::generate::{NotMade, NotWords, Options, make};
-use crate::protocol::{Crafted, Made, Position};
+use crate::protocol::{Made, Position, WorkshopAnswer};
 use crate::text::{Notation, step_line};
 use std::sync::Arc;
 
 /// Makes the puzzle that these options ask for, and reports how many were tried so far.
-pub(super) fn made(geometry: &Arc<Geometry>, words: &str, seed: u64, say: &mut Say<'_>) -> Crafted {
+pub(super) fn made(
+    geometry: &Arc<Geometry>,
+    words: &str,
+    seed: u64,
+    say: &mut Say<'_>,
+) -> WorkshopAnswer {
     match Options::read(Arc::clone(geometry), words) {
-        Ok(options) => Crafted::Make(certified(&options, seed, say).map(Box::new)),
-        Err(NotWords) => Crafted::NotWords,
+        Ok(options) => WorkshopAnswer::Make(certified(&options, seed, say).map(Box::new)),
+        Err(NotWords) => WorkshopAnswer::NotWords,
     }
 }
 

@@ -13,7 +13,7 @@ mod wish;
 pub use qr::qr;
 
 use crate::engine::{self, Say};
-use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
+use crate::protocol::{Answer, Failure, Job, Reply, Request, WorkshopAnswer, WorkshopJob};
 use crate::text::offers;
 
 /// Handles a request. The last reply is `Done` or `Failed`; before it there may be `Progress`.
@@ -35,18 +35,18 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     };
     let say = &mut Say::new(id, reply);
     let crafted = match craft {
-        Craft::Make(wish, seed) => {
+        WorkshopJob::Make(wish, seed) => {
             let words = wish::words(&wish, asked.geometry.n_cells());
             make::made(&asked.geometry, &words, seed, say)
         }
-        Craft::Scramble(seed) => same::scrambled(&asked, seed),
-        Craft::Canonical => same::form(&asked),
-        Craft::Same(other) => same::compared(&asked, &other),
-        Craft::Draw(sketches) => {
+        WorkshopJob::Scramble(seed) => same::scrambled(&asked, seed),
+        WorkshopJob::Canonical => same::form(&asked),
+        WorkshopJob::Same(other) => same::compared(&asked, &other),
+        WorkshopJob::Draw(sketches) => {
             let drawn = sketches.iter().map(|sketch| draw::draw(sketch, say));
-            Crafted::Draw(drawn.collect())
+            WorkshopAnswer::Draw(drawn.collect())
         }
-        Craft::Qr(link) => Crafted::Qr(qr::qr(&link)),
+        WorkshopJob::Qr(link) => WorkshopAnswer::Qr(qr::qr(&link)),
     };
     reply(Reply::Done(id, Answer::Craft(Box::new(crafted))));
 }

@@ -2,21 +2,21 @@
 
 use crate::board::{canonical, same};
 use crate::generate::scramble;
-use crate::protocol::{Asked, Crafted, Position};
+use crate::protocol::{ParsedPosition, Position, WorkshopAnswer};
 use crate::text::{Expect, line, read_any};
 
-pub(super) fn scrambled(asked: &Asked, seed: u64) -> Crafted {
-    Crafted::Scramble(Position::of(&scramble(&asked.givens, seed)))
+pub(super) fn scrambled(asked: &ParsedPosition, seed: u64) -> WorkshopAnswer {
+    WorkshopAnswer::Scramble(Position::of(&scramble(&asked.givens, seed)))
 }
 
-pub(super) fn form(asked: &Asked) -> Crafted {
+pub(super) fn form(asked: &ParsedPosition) -> WorkshopAnswer {
     let form = canonical(&asked.givens);
-    Crafted::Canonical(form.map(|form| line(&form, '.')))
+    WorkshopAnswer::Canonical(form.map(|form| line(&form, '.')))
 }
 
-pub(super) fn compared(asked: &Asked, other: &str) -> Crafted {
+pub(super) fn compared(asked: &ParsedPosition, other: &str) -> WorkshopAnswer {
     match read_any(other, &Expect::default()) {
-        Ok(other) => Crafted::Same(same(&asked.givens, &other.likeliest().puzzle)),
-        Err(_) => Crafted::NotPuzzle,
+        Ok(other) => WorkshopAnswer::Same(same(&asked.givens, &other.likeliest().puzzle)),
+        Err(_) => WorkshopAnswer::NotPuzzle,
     }
 }

@@ -88,11 +88,11 @@ fn what_cannot_be_held_is_named() {
     page.tell(Msg::TextGiven(link.into()));
     let panel = panel(&page.view());
     assert!(
-        panel.contains("left it out: diagonals without repeats."),
+        panel.contains("so it was left out: diagonals without repeats."),
         "{panel}"
     );
     assert!(
-        panel.contains("Without these rules it is another puzzle."),
+        panel.contains("Without these rules it is a different puzzle."),
         "{panel}"
     );
 }
@@ -189,7 +189,7 @@ fn garbage_is_refused_and_the_board_stays() {
             "This looks like the format “SudokuWiki string”, but it has 2 cells.",
         ),
         ("no puzzle at all", "The character “n”"),
-        ("https://sudokupad.app/abc123", "holds only the name"),
+        ("https://sudokupad.app/abc123", "contains only the name"),
         ("https://example.org/", "This is a link to another page"),
     ] {
         page.tell(Msg::TextGiven(text.into()));

@@ -274,10 +274,7 @@ fn the_path_is_played_over_the_board_and_carried_out_when_asked() {
         assert!(view.cells.iter().any(|cell| cell.origin == Origin::Shown));
         assert_eq!(game(&page), PAIRS, "the board is as it was");
         assert_eq!(page.journal.len(), 2, "and nothing is kept");
-        assert_eq!(
-            buttons(&view),
-            ["Carry out all", "Carry out 21", "Put away"]
-        );
+        assert_eq!(buttons(&view), ["Carry out all", "Carry out 21", "Dismiss"]);
         page.act(Action::UpToHere);
         assert_eq!(game(&page), page.line());
         assert_eq!(rows(&page.view()).len(), 21);

@@ -7,7 +7,7 @@ use nonet::app::msg::{Action, CopyKind, Form, PastAction};
 use nonet::app::view::{Block, PuzzleRow, Tone, View};
 use nonet::board::{Geometry, Puzzle, same};
 use nonet::generate::{Options, make};
-use nonet::protocol::{Answer, Crafted, Failure, Grade, Job, JobKind, Play, Reply};
+use nonet::protocol::{Answer, Failure, Grade, Job, JobKind, Quick, Reply, WorkshopAnswer};
 use nonet::text::{self, Expect};
 use nonet::{rate, solve};
 
@@ -398,6 +398,6 @@ fn the_engine_does_not_do_the_workshop_s_work() {
     let Some(Reply::Done(_, Answer::Craft(crafted))) = replies.last() else {
         panic!("{replies:?}");
     };
-    assert!(matches!(**crafted, Crafted::Make(Ok(_))));
-    assert!(!Job::Play(Play::Check, page.model.play.position()).is_workshop());
+    assert!(matches!(**crafted, WorkshopAnswer::Make(Ok(_))));
+    assert!(!Job::Quick(Quick::Check, page.model.play.position()).is_workshop());
 }

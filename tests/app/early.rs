@@ -8,7 +8,7 @@ use nonet::app::Msg;
 use nonet::app::model::{Pick, Workspace};
 use nonet::app::msg::{Action, StoreFault};
 use nonet::app::view::{Block, View};
-use nonet::game::keeping::Standing;
+use nonet::game::keeping::SaveState;
 use nonet::logic::Reach;
 use nonet::protocol::{Failure, Job, JobKind, Reply};
 use nonet::words::{Book, Lang, text};
@@ -99,7 +99,7 @@ fn what_tells_of_a_failure_needs_no_later_words() {
         }
         for fault in faults {
             let fault = Some(fault);
-            page.tell(Msg::Kept(Standing { n_kept: 0, fault }));
+            page.tell(Msg::Kept(SaveState { n_kept: 0, fault }));
             let view = in_sight(&page);
             assert!(view.notices[0].text.len() > 12 && view.notices[0].buttons[0].label.len() > 12);
             assert_eq!(
@@ -185,7 +185,7 @@ fn most_questions_are_the_second_program_s() {
     let mut page = Page::with(PAIRS);
     page.holds_back = true;
     page.act(Action::Ask(JobKind::Hint));
-    assert!(matches!(page.asked.last().unwrap().job, Job::Study(..)));
+    assert!(matches!(page.asked.last().unwrap().job, Job::Deep(..)));
     let hint = page.asked.pop().unwrap();
     page.answer(hint);
     assert!(!said_too_early(&page).is_empty());

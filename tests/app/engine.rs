@@ -6,8 +6,8 @@ use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
 use nonet::engine::{exhibit, handle, handle_play};
 use nonet::logic::{Deduction, Reach, propagate};
 use nonet::protocol::{
-    About, Answer, Basis, COUNT_LIMIT, Content, Exhibit, Extent, Failure, Help, Job, JobId,
-    Mistake, Play, Position, Reply, Request, Solved, Study, Verdict,
+    About, Answer, Basis, COUNT_LIMIT, Content, Deep, Extent, Failure, HintResult, Job, JobId,
+    Mistake, Position, Quick, Reply, Request, Solved, StepView, Verdict,
 };
 
 const FIRST_EXAMPLE: &str =
@@ -36,15 +36,15 @@ fn ask(job: Job) -> Answer {
     }
 }
 
-fn help(position: &Position) -> Help {
-    match ask(Job::Study(Study::Hint(None), position.clone())) {
+fn help(position: &Position) -> HintResult {
+    match ask(Job::Deep(Deep::Hint(None), position.clone())) {
         Answer::Hint(help) => help,
         other => panic!("no hint but {other:?}"),
     }
 }
 
 fn solve(position: &Position) -> Solved {
-    match ask(Job::Play(Play::Solve, position.clone())) {
+    match ask(Job::Quick(Quick::Solve, position.clone())) {
         Answer::Solve(solved) => solved,
         other => panic!("not solved but {other:?}"),
     }
@@ -94,27 +94,27 @@ fn fits(full: &Plain, position: &Position, filled_end: usize, erased_end: usize)
 }
 
 /// Is what the hint says true? `all` are the solutions of the givens.
-fn judge(position: &Position, all: &[Plain], help: &Help) {
+fn judge(position: &Position, all: &[Plain], help: &HintResult) {
     let some = |filled: usize, erased: usize| all.iter().any(|s| fits(s, position, filled, erased));
     match help {
-        Help::Step(step) => judge_step(position, all, step),
-        Help::Mistakes(mistakes) => judge_mistakes(position, all, mistakes),
-        Help::Finished => {
+        HintResult::Step(step) => judge_step(position, all, step),
+        HintResult::Mistakes(mistakes) => judge_mistakes(position, all, mistakes),
+        HintResult::Finished => {
             assert!(some(81, 0) && !position.cells.contains(&Content::Empty));
         }
-        Help::NoStep => {
+        HintResult::NoStep => {
             let board = Board::of(&position.read().unwrap().grid());
             let mut known = naive::KNOWN.iter();
             assert!(some(81, 81) && !position.read().unwrap().grid().is_full());
             assert!(known.all(|slug| instances(slug, &board).is_empty()));
         }
-        Help::NoSolution => assert!(all.is_empty()),
-        Help::Undecided => panic!("these boards are small"),
+        HintResult::NoSolution => assert!(all.is_empty()),
+        HintResult::Undecided => panic!("these boards are small"),
     }
 }
 
 /// The step holds in every solution of the present board, and there is at least one.
-fn judge_step(position: &Position, all: &[Plain], step: &Exhibit) {
+fn judge_step(position: &Position, all: &[Plain], step: &StepView) {
     let left: Vec<&Plain> = all.iter().filter(|s| fits(s, position, 81, 81)).collect();
     assert!(!left.is_empty(), "a step although there is a mistake");
     for deduction in &step.deductions {
@@ -201,19 +201,19 @@ fn play(random: &mut Random, givens: &Plain, all: &[Plain]) -> Position {
     position
 }
 
-fn kind(help: &Help) -> usize {
+fn kind(help: &HintResult) -> usize {
     match help {
-        Help::Step(_) => 0,
-        Help::Mistakes(mistakes) => match mistakes[0] {
+        HintResult::Step(_) => 0,
+        HintResult::Mistakes(mistakes) => match mistakes[0] {
             Mistake::Digit(..) => 1,
             Mistake::Together(..) => 2,
             Mistake::Erased(..) => 3,
             Mistake::Unmarked(..) => panic!("nobody gave any marks"),
         },
-        Help::Finished => 4,
-        Help::NoStep => 5,
-        Help::NoSolution => 6,
-        Help::Undecided => 7,
+        HintResult::Finished => 4,
+        HintResult::NoStep => 5,
+        HintResult::NoSolution => 6,
+        HintResult::Undecided => 7,
     }
 }
 
@@ -264,7 +264,9 @@ fn hints_lead_to_the_end() {
             if all.len() <= 200 {
                 judge(&position, &all, &help);
             }
-            let Help::Step(step) = help else { break help };
+            let HintResult::Step(step) = help else {
+                break help;
+            };
             carry_out(&step, &mut position);
         };
         seen[kind(&end)] += 1;
@@ -275,7 +277,7 @@ fn hints_lead_to_the_end() {
     );
 }
 
-fn carry_out(step: &Exhibit, position: &mut Position) {
+fn carry_out(step: &StepView, position: &mut Position) {
     for deduction in &step.deductions {
         match *deduction {
             Deduction::Place(c) => fill(position, c.cell.index(), c.digit.get()),
@@ -299,11 +301,11 @@ fn digits_wrong_only_together_are_named_without_givens_too() {
     ] {
         fill(&mut position, cell, value);
     }
-    assert!(matches!(help(&position), Help::Step(_)));
+    assert!(matches!(help(&position), HintResult::Step(_)));
     fill(&mut position, 80, 1);
     fill(&mut position, 70, 1);
     let together = Mistake::Together(Cell::new(80), digit(1));
-    assert_eq!(help(&position), Help::Mistakes(vec![together]));
+    assert_eq!(help(&position), HintResult::Mistakes(vec![together]));
 }
 
 fn verdict(solutions: usize) -> Verdict {
@@ -339,12 +341,12 @@ fn counts_and_verdicts_are_those_of_the_oracle() {
 
 fn check_counts(position: &Position, basis: Basis, all: &[Plain]) {
     let expected = verdict(all.len());
-    let checked = ask(Job::Play(Play::Check, position.clone()));
+    let checked = ask(Job::Quick(Quick::Check, position.clone()));
     assert_eq!(checked, Answer::Check(expected));
     let Answer::Rate(About {
         basis: on,
         found: rated,
-    }) = ask(Job::Study(Study::Rate, position.clone()))
+    }) = ask(Job::Deep(Deep::Rate, position.clone()))
     else {
         panic!("not rated");
     };
@@ -374,8 +376,8 @@ fn a_wrong_digit_is_not_blamed_on_the_puzzle() {
         (0, true, Verdict::One)
     );
     let wrong = Mistake::Digit(Cell::new(1), digit(2));
-    assert_eq!(help(&position), Help::Mistakes(vec![wrong]));
-    let checked = ask(Job::Play(Play::Check, position));
+    assert_eq!(help(&position), HintResult::Mistakes(vec![wrong]));
+    let checked = ask(Job::Quick(Quick::Check, position));
     assert_eq!(
         checked,
         Answer::Check(Verdict::One),
@@ -394,7 +396,7 @@ fn the_first_example_has_six_solutions() {
 
 #[test]
 fn a_count_stops_at_its_limit_and_tells_how_far_it_is() {
-    let replies = replies(Job::Play(Play::Solve, given(&[0; 81])));
+    let replies = replies(Job::Quick(Quick::Solve, given(&[0; 81])));
     let progress = |reply: &&Reply| matches!(reply, Reply::Progress(JobId(7), _));
     let told = replies.iter().filter(progress).count();
     assert!(
@@ -415,7 +417,7 @@ fn propagation_starts_from_digits_and_erased_candidates() {
     for reach in Reach::ALL {
         let asked = position.read().unwrap();
         let expected = propagate(&mut asked.grid(), reach);
-        let Answer::Propagate(found) = ask(Job::Play(Play::Propagate(reach), position.clone()))
+        let Answer::Propagate(found) = ask(Job::Quick(Quick::Propagate(reach), position.clone()))
         else {
             panic!("not propagated");
         };
@@ -429,10 +431,10 @@ fn propagation_starts_from_digits_and_erased_candidates() {
 }
 
 /// The notation without the cells that it names.
-fn plainly(step: Exhibit) -> Exhibit {
+fn plainly(step: StepView) -> StepView {
     let lines: Vec<String> = step.lines().collect();
     let plain = |line: &String| vec![(line.clone(), Vec::new())];
-    Exhibit {
+    StepView {
         written: [plain(&lines[0]), plain(&lines[1])],
         ..step
     }
@@ -442,18 +444,18 @@ fn plainly(step: Exhibit) -> Exhibit {
 fn the_first_program_does_all_but_what_is_for_the_workshop() {
     let board = || given(&plain(FIRST_EXAMPLE));
     for job in [
-        Job::Play(Play::Check, board()),
-        Job::Play(Play::Propagate(Reach::Subsets), board()),
-        Job::Study(Study::Hint(None), board()),
-        Job::Study(Study::Steps(None), board()),
-        Job::Study(Study::Path(None, Extent::Whole), board()),
-        Job::Play(Play::Solve, board()),
-        Job::Study(Study::Rate, board()),
-        Job::Play(Play::Count, board()),
-        Job::Study(Study::Diagnose, board()),
-        Job::Study(Study::TrueCandidates, board()),
-        Job::Study(Study::Estimate(0), board()),
-        Job::Study(Study::Save, board()),
+        Job::Quick(Quick::Check, board()),
+        Job::Quick(Quick::Propagate(Reach::Subsets), board()),
+        Job::Deep(Deep::Hint(None), board()),
+        Job::Deep(Deep::Steps(None), board()),
+        Job::Deep(Deep::Path(None, Extent::Whole), board()),
+        Job::Quick(Quick::Solve, board()),
+        Job::Deep(Deep::Rate, board()),
+        Job::Quick(Quick::Count, board()),
+        Job::Deep(Deep::Diagnose, board()),
+        Job::Deep(Deep::TrueCandidates, board()),
+        Job::Deep(Deep::Estimate(0), board()),
+        Job::Deep(Deep::Save, board()),
     ] {
         let (id, wanted) = (JobId(7), !job.is_workshop());
         let mut replies = Vec::new();
@@ -479,11 +481,11 @@ fn what_is_no_board_is_refused() {
     lopsided.boxes[0] = 1;
     for bad in [short, long, ten, erased_ten, lopsided] {
         for job in [
-            Job::Play(Play::Check, bad.clone()),
-            Job::Play(Play::Propagate(Reach::Subsets), bad.clone()),
-            Job::Study(Study::Hint(None), bad.clone()),
-            Job::Play(Play::Solve, bad.clone()),
-            Job::Study(Study::Rate, bad.clone()),
+            Job::Quick(Quick::Check, bad.clone()),
+            Job::Quick(Quick::Propagate(Reach::Subsets), bad.clone()),
+            Job::Deep(Deep::Hint(None), bad.clone()),
+            Job::Quick(Quick::Solve, bad.clone()),
+            Job::Deep(Deep::Rate, bad.clone()),
         ] {
             assert_eq!(replies(job), [Reply::Failed(JobId(7), Failure::BadRequest)]);
         }
@@ -497,17 +499,14 @@ fn every_long_job_gives_signs_of_life() {
     let hard = given(&plain(HARDEST));
     let thin = given(&plain(&format!("1{}", "0".repeat(80))));
     let jobs = [
-        (Job::Study(Study::Hint(None), hard.clone()), 10),
-        (Job::Study(Study::Steps(None), hard.clone()), 50),
-        (
-            Job::Study(Study::Path(None, Extent::Whole), hard.clone()),
-            50,
-        ),
-        (Job::Study(Study::Rate, hard.clone()), 50),
-        (Job::Play(Play::Solve, thin.clone()), 2),
-        (Job::Play(Play::Count, hard.clone()), 0),
-        (Job::Study(Study::TrueCandidates, thin.clone()), 1),
-        (Job::Study(Study::Estimate(1), thin.clone()), 400),
+        (Job::Deep(Deep::Hint(None), hard.clone()), 10),
+        (Job::Deep(Deep::Steps(None), hard.clone()), 50),
+        (Job::Deep(Deep::Path(None, Extent::Whole), hard.clone()), 50),
+        (Job::Deep(Deep::Rate, hard.clone()), 50),
+        (Job::Quick(Quick::Solve, thin.clone()), 2),
+        (Job::Quick(Quick::Count, hard.clone()), 0),
+        (Job::Deep(Deep::TrueCandidates, thin.clone()), 1),
+        (Job::Deep(Deep::Estimate(1), thin.clone()), 400),
     ];
     for (job, least) in jobs {
         let name = format!("{job:?}").chars().take(8).collect::<String>();
@@ -521,7 +520,7 @@ fn every_long_job_gives_signs_of_life() {
 fn a_path_does_not_wait_for_the_rating_of_the_hardest() {
     let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
     let board = given(&plain(line));
-    let answer = replies(Job::Study(Study::Path(None, Extent::Whole), board));
+    let answer = replies(Job::Deep(Deep::Path(None, Extent::Whole), board));
     let Some(Reply::Done(_, Answer::Path(_, true, Some(ratings)))) = answer.last() else {
         panic!("{answer:?}");
     };

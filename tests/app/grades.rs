@@ -7,7 +7,7 @@ use nonet::app::ready;
 use nonet::app::view::{Chip, Tone};
 use nonet::app::{Msg, buttons};
 use nonet::generate::Symmetry;
-use nonet::protocol::{Failure, Grade, Job, JobKind, Reply, Request, Study};
+use nonet::protocol::{Deep, Failure, Grade, Job, JobKind, Reply, Request};
 use nonet::{generate, rate, solve};
 
 const MADE: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Fiendish];
@@ -86,7 +86,7 @@ fn puzzles_that_are_ready_are_medium_and_have_one_solution() {
 fn the_grade_is_found_in_the_background_once_for_each_puzzle() {
     let mut page = Page::with(PAIRS);
     let ers = |page: &Page| {
-        let is_er = |request: &&Request| matches!(request.job, Job::Study(Study::Er, _));
+        let is_er = |request: &&Request| matches!(request.job, Job::Deep(Deep::Er, _));
         page.asked.iter().filter(is_er).count()
     };
     let chip = graded(&page).expect("a chip");

@@ -11,7 +11,7 @@ use nonet::app::words::Voice;
 use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, House};
 use nonet::engine;
 use nonet::logic::{Context, Deduction, Pattern, Step, Technique, techniques};
-use nonet::protocol::{Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, Study};
+use nonet::protocol::{Answer, Deep, HintResult, Job, JobId, JobKind, Proof, Reply, Request};
 use nonet::text::{Expect, read_any};
 use nonet::words::Lang;
 
@@ -332,7 +332,7 @@ fn the_almost_locked_sets_of_a_chain_have_letters_on_the_board_and_in_their_line
 #[test]
 fn the_line_about_the_cell_with_the_cursor_stands_out() {
     let mut page = example("aic");
-    let Panel::Hint(Help::Step(step), _) = &page.model.ui.panel else {
+    let Panel::Hint(HintResult::Step(step), _) = &page.model.ui.panel else {
         panic!("no step");
     };
     let claim = step.nodes[1].cells[0];
@@ -347,7 +347,7 @@ fn the_line_about_the_cell_with_the_cursor_stands_out() {
 #[test]
 fn the_lines_about_the_cell_under_the_pointer_stand_out() {
     let mut page = example("xy-chain");
-    let Panel::Hint(Help::Step(step), _) = &page.model.ui.panel else {
+    let Panel::Hint(HintResult::Step(step), _) = &page.model.ui.panel else {
         panic!("no step");
     };
     let (claims, n) = (step.nodes.clone(), step.nodes.len());
@@ -480,8 +480,8 @@ fn a_step_that_is_not_right_is_not_proved() {
         engine::handle(Request { id, job }, &mut |reply| last = Some(reply));
         last.unwrap()
     };
-    let Reply::Done(_, Answer::Hint(Help::Step(step))) =
-        ask(Job::Study(Study::Hint(None), position.clone()))
+    let Reply::Done(_, Answer::Hint(HintResult::Step(step))) =
+        ask(Job::Deep(Deep::Hint(None), position.clone()))
     else {
         panic!("there is a step");
     };
@@ -496,7 +496,7 @@ fn a_step_that_is_not_right_is_not_proved() {
         (no_step, Proof::Refused),
     ];
     for (line, wanted) in lines {
-        let reply = ask(Job::Study(Study::Prove(line), position.clone()));
+        let reply = ask(Job::Deep(Deep::Prove(line), position.clone()));
         assert_eq!(reply, Reply::Done(JobId(1), Answer::Prove(wanted)));
     }
 }

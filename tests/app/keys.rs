@@ -106,7 +106,7 @@ fn another_key_does_the_same_and_the_usual_one_no_longer() {
 fn a_key_that_something_else_had_is_lost_there() {
     let mut page = Page::with(PAIRS);
     let said = change(&mut page, "h", key("r", "KeyR", ""));
-    assert!(said.ends_with("“Rate” has lost it."), "{said}");
+    assert!(said.ends_with("It no longer works for “Rate”."), "{said}");
     assert_eq!([printed(&page, "h"), printed(&page, "r")], ["R", "–"]);
     page.tell(Msg::Pressed(key("r", "KeyR", "")));
     assert!(is_hinted(&page));

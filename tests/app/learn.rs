@@ -12,7 +12,7 @@ use nonet::app::view::{Block, Button, LearnView, Press, Role, Shelf, View};
 use nonet::board::Cell;
 use nonet::engine::exhibit;
 use nonet::logic::{Family, Info, Level, techniques};
-use nonet::protocol::{Exhibit, Failure, Help, Job, JobKind, Reply, Request};
+use nonet::protocol::{Failure, HintResult, Job, JobKind, Reply, Request, StepView};
 use nonet::text::read_step;
 use nonet::words::{self, Lang};
 
@@ -246,7 +246,7 @@ fn a_first_visit_by_a_link_finds_the_page_and_a_puzzle_too() {
 }
 
 /// The step made from its own line again, on its board.
-fn on_its_board(page: &Page, step: &Exhibit) -> Exhibit {
+fn on_its_board(page: &Page, step: &StepView) -> StepView {
     let geometry = page.model.play.geometry();
     let line = step.lines().last().unwrap();
     exhibit(geometry, &read_step(geometry, &line).unwrap())
@@ -282,7 +282,7 @@ fn every_technique_has_three_examples_drawn_with_their_steps_and_the_game_before
             );
             assert!(stage.cells.iter().all(|cell| !cell.selected && !cell.peer));
             let view = page.act(Action::LoadExample);
-            let Panel::Hint(Help::Step(step), _) = &page.model.ui.panel else {
+            let Panel::Hint(HintResult::Step(step), _) = &page.model.ui.panel else {
                 panic!("{slug}: {}", view.status);
             };
             assert_eq!(step.technique, info);
@@ -335,7 +335,7 @@ fn hints_all_steps_and_the_sheet_of_techniques_have_links_to_the_pages() {
             .collect()
     };
     let hint = page.act(Action::Ask(JobKind::Hint));
-    let Panel::Hint(Help::Step(step), _) = &page.model.ui.panel else {
+    let Panel::Hint(HintResult::Step(step), _) = &page.model.ui.panel else {
         panic!("a hint");
     };
     assert_eq!(links(&hint.panel), [Press::Open(step.technique.slug)]);

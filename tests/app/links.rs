@@ -6,7 +6,7 @@ use nonet::app::model::{Mode, Panel, Switch, TextPanel, Workspace};
 use nonet::app::msg::{Action, CopyKind};
 use nonet::board::Layer;
 use nonet::game::play::Play;
-use nonet::protocol::{Help, JobKind};
+use nonet::protocol::{HintResult, JobKind};
 use nonet::text::{Game, Link, ReadError, read_link, write_link};
 
 /// The link to what is shown.
@@ -90,13 +90,13 @@ fn explained() -> Page {
 #[test]
 fn the_step_explained_travels() {
     let mut sender = explained();
-    let Panel::Hint(Help::Step(step), 4) = sender.model.ui.panel.clone() else {
+    let Panel::Hint(HintResult::Step(step), 4) = sender.model.ui.panel.clone() else {
         panic!("a step is explained");
     };
     let link = link(&mut sender);
     let mut page = Page::fresh();
     page.tell(Msg::FragmentChanged(link.clone()));
-    assert_eq!(page.model.ui.panel, Panel::Hint(Help::Step(step), 4));
+    assert_eq!(page.model.ui.panel, Panel::Hint(HintResult::Step(step), 4));
     assert_eq!(page.view().workspace, Workspace::Solve);
     // The same link again, after the step was dismissed.
     page.act(Action::Dismiss);
@@ -130,7 +130,7 @@ fn each_moment_of_the_solution_path_has_a_link() {
     let link = link(&mut sender);
     let mut page = Page::fresh();
     page.tell(Msg::FragmentChanged(link));
-    assert_eq!(page.model.ui.panel, Panel::Hint(Help::Step(step), 4));
+    assert_eq!(page.model.ui.panel, Panel::Hint(HintResult::Step(step), 4));
 }
 
 /// Links are not trusted: a step that does not follow is not shown, and cannot be carried out.

@@ -7,8 +7,8 @@ use nonet::app::storage::safe::OldGames;
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};
-use nonet::game::keeping::Standing;
-use nonet::protocol::{Failure, Job, JobId, JobKind, Play, Reply, Request};
+use nonet::game::keeping::SaveState;
+use nonet::protocol::{Failure, Job, JobId, JobKind, Quick, Reply, Request};
 use nonet::words::Lang;
 
 const S2: &str =
@@ -232,7 +232,7 @@ fn an_answer_about_an_older_board_is_dropped() {
     page.click(1, 3);
     page.press("4");
     let before = page.line();
-    let is_solve = |request: &&Request| matches!(request.job, Job::Play(Play::Solve, _));
+    let is_solve = |request: &&Request| matches!(request.job, Job::Quick(Quick::Solve, _));
     let request = page.asked.iter().find(is_solve).cloned();
     page.answer(request.expect("Solve was asked"));
     assert_eq!(page.line(), before);
@@ -347,7 +347,7 @@ fn a_damaged_journal_is_told_and_what_follows_kept_until_it_is_let_go() {
 fn a_store_that_fails_is_told_until_it_works_again() {
     let mut page = Page::with(S2);
     let n_kept = page.journal.len();
-    let kept = |n_kept, fault| Msg::Kept(Standing { n_kept, fault });
+    let kept = |n_kept, fault| Msg::Kept(SaveState { n_kept, fault });
     page.tell(kept(0, Some(StoreFault::Full)));
     let view = page.view();
     assert_eq!(view.notices.len(), 1);

@@ -11,8 +11,8 @@ use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, La
 use nonet::engine::handle;
 use nonet::logic::{Context, Deduction, Step, first_step, proof, techniques};
 use nonet::protocol::{
-    Answer, Asked, Content, Exhibit, Footing, Help, Job, JobId, JobKind, Mistake, Position, Reply,
-    Request, Study,
+    Answer, Content, Deep, HintResult, Job, JobId, JobKind, MarksUsed, Mistake, ParsedPosition,
+    Position, Reply, Request, StepView,
 };
 use nonet::text::read_step;
 
@@ -20,8 +20,8 @@ fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()
 }
 
-fn ask(position: &Position, marks: &[Marks]) -> (Help, Option<Box<Footing>>) {
-    let job = Job::Study(Study::Marked(None, marks.to_vec()), position.clone());
+fn ask(position: &Position, marks: &[Marks]) -> (HintResult, Option<Box<MarksUsed>>) {
+    let job = Job::Deep(Deep::Marked(None, marks.to_vec()), position.clone());
     let mut last = None;
     handle(Request { id: JobId(3), job }, &mut |reply| {
         last = Some(reply)
@@ -39,7 +39,7 @@ struct Game {
 }
 
 impl Game {
-    fn asked(&self) -> Asked {
+    fn asked(&self) -> ParsedPosition {
         self.position.read().unwrap()
     }
 
@@ -183,11 +183,11 @@ fn each(digits: &[(Cell, DigitSet)]) -> Vec<Candidate> {
 }
 
 /// The step, read from its notation, as if from an unknown source.
-fn step_of(exhibit: &Exhibit) -> Step {
+fn step_of(exhibit: &StepView) -> Step {
     read_step(&Geometry::classic(), &exhibit.lines().last().unwrap()).unwrap()
 }
 
-fn judge_step(game: &Game, all: &[Plain], exhibit: &Exhibit, footing: &Footing) {
+fn judge_step(game: &Game, all: &[Plain], exhibit: &StepView, footing: &MarksUsed) {
     let left: Vec<&Plain> = all.iter().filter(|full| game.fits(full, true)).collect();
     assert!(!left.is_empty(), "a step on marks that are wrong");
     for deduction in &exhibit.deductions {
@@ -224,7 +224,7 @@ fn judge_step(game: &Game, all: &[Plain], exhibit: &Exhibit, footing: &Footing) 
 
 /// What it relies on comes from the marks, suffices, and all of it is needed; what hides it is marked and
 /// impossible.
-fn judge_footing(game: &Game, footing: &Footing, proved: &dyn Fn(&Grid) -> bool) {
+fn judge_footing(game: &Game, footing: &MarksUsed, proved: &dyn Fn(&Grid) -> bool) {
     let relies = each(&footing.relies);
     let computed = game.asked().grid();
     for &candidate in &relies {
@@ -277,15 +277,15 @@ fn a_hint_on_marks_is_never_wrong_or_names_what_is() {
             let guide = all[random.below(all.len())];
             let mut game = play(&mut random, &givens, &guide);
             let mut answer = ask(&game.position, &game.marks);
-            if let Help::Mistakes(mistakes) = &answer.0 {
+            if let HintResult::Mistakes(mistakes) = &answer.0 {
                 seen[0] += 1;
                 judge_mistakes(&mut game, &all, mistakes);
                 answer = ask(&game.position, &game.marks);
             }
-            let Help::Step(exhibit) = answer.0 else {
-                let stuck = matches!(answer.0, Help::Finished | Help::NoStep);
+            let HintResult::Step(exhibit) = answer.0 else {
+                let stuck = matches!(answer.0, HintResult::Finished | HintResult::NoStep);
                 assert!(
-                    stuck && (all.len() > 1 || answer.0 == Help::Finished),
+                    stuck && (all.len() > 1 || answer.0 == HintResult::Finished),
                     "{:?}",
                     answer.0
                 );
@@ -313,15 +313,15 @@ fn without_marks_it_is_the_hint_of_the_board() {
         let (givens, full) = random.unique();
         let mut game = play(&mut random, &givens, &full);
         game.marks = vec![Marks::default(); 81];
-        let job = Job::Study(Study::Hint(None), game.position.clone());
+        let job = Job::Deep(Deep::Hint(None), game.position.clone());
         let mut plain = None;
         handle(Request { id: JobId(3), job }, &mut |reply| {
             plain = Some(reply)
         });
         let (help, footing) = ask(&game.position, &game.marks);
-        let is_step = matches!(help, Help::Step(_));
+        let is_step = matches!(help, HintResult::Step(_));
         assert_eq!(plain, Some(Reply::Done(JobId(3), Answer::Hint(help))));
-        let nothing = is_step.then(|| Box::new(Footing::default()));
+        let nothing = is_step.then(|| Box::new(MarksUsed::default()));
         assert_eq!(footing, nothing);
         assert_eq!(ask(&game.position, &[]), ask(&game.position, &game.marks));
     }
@@ -347,7 +347,7 @@ fn half_finished_corner_marks_are_not_read() {
         match n {
             0 => assert_eq!(help, without.0),
             _ => assert!(
-                matches!(&help, Help::Mistakes(named) if named.len() == 1),
+                matches!(&help, HintResult::Mistakes(named) if named.len() == 1),
                 "{help:?}"
             ),
         }
@@ -393,11 +393,11 @@ fn told(page: &mut Page) -> View {
 fn marks_are_asked_only_if_the_switch_is_on() {
     let mut page = Page::with(HARD);
     page.act(Action::Ask(JobKind::Hint));
-    let is_plain = |job: &Job| matches!(job, Job::Study(Study::Hint(None), _));
+    let is_plain = |job: &Job| matches!(job, Job::Deep(Deep::Hint(None), _));
     assert!(is_plain(&page.asked.last().unwrap().job));
     let mut page = marked("1");
     page.act(Action::Ask(JobKind::Hint));
-    let Job::Study(Study::Marked(None, marks), _) = &page.asked.last().unwrap().job else {
+    let Job::Deep(Deep::Marked(None, marks), _) = &page.asked.last().unwrap().job else {
         panic!("{:?}", page.asked.last());
     };
     assert_eq!(marks[1].get(Layer::Centre), DigitSet::only(digit(1)));
@@ -431,11 +431,14 @@ fn a_hint_says_what_it_takes_from_the_marks_and_is_proved_on_them() {
     let text = texts(&view);
     assert!(text.contains("From your marks: R1C2 without "), "{text}");
     assert!(
-        text.contains("The board alone does not give that soon."),
+        text.contains("No quick derivation was found without your marks."),
         "{text}"
     );
     page.act(Action::Copy(CopyKind::Link));
-    assert!(matches!(page.model.ui.panel, Panel::Hint(Help::Step(_), 4)));
+    assert!(matches!(
+        page.model.ui.panel,
+        Panel::Hint(HintResult::Step(_), 4)
+    ));
     let alone = {
         let mut other = Page::with(HARD);
         told(&mut other);
@@ -467,7 +470,7 @@ fn a_hint_says_what_it_takes_from_the_marks_and_is_proved_on_them() {
     );
     let view = told(&mut page);
     assert!(
-        texts(&view).contains("takes nothing from your marks"),
+        texts(&view).contains("does not depend on your marks"),
         "{}",
         texts(&view)
     );
@@ -540,7 +543,10 @@ fn other_marks_put_such_a_hint_away_and_make_an_answer_late() {
     page.tell(Msg::Switched(Switch::Marked, false));
     told(&mut page);
     page.press("2");
-    assert!(matches!(page.model.ui.panel, Panel::Hint(Help::Step(_), 4)));
+    assert!(matches!(
+        page.model.ui.panel,
+        Panel::Hint(HintResult::Step(_), 4)
+    ));
 }
 
 #[test]
@@ -557,7 +563,8 @@ fn it_says_by_which_techniques_the_board_gives_what_is_taken_from_the_marks() {
         page.press(&solution[at..=at]);
         let view = told(&mut page);
         let text = texts(&view);
-        seen += usize::from(text.contains("The board gives the same, with techniques up to"));
+        seen +=
+            usize::from(text.contains("The board alone gives the same, using techniques up to"));
         page.act(Action::Dismiss);
         page.act(Action::Undo);
     }

@@ -2,10 +2,10 @@
 
 use crate::page::Page;
 use nonet::app::Msg;
-use nonet::app::model::{Said, Workspace};
+use nonet::app::model::{Status, Workspace};
 use nonet::app::msg::{Action, StoreFault};
 use nonet::app::storage::wanted::Wanted;
-use nonet::game::keeping::Standing;
+use nonet::game::keeping::SaveState;
 use nonet::game::rescue::Stored;
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ fn wanted(game: &str, at: usize, puzzle: &str) -> Wanted {
 }
 
 fn kept(n_kept: usize, fault: Option<StoreFault>) -> Msg {
-    Msg::Kept(Standing { n_kept, fault })
+    Msg::Kept(SaveState { n_kept, fault })
 }
 
 /// The journal of another game.
@@ -62,7 +62,7 @@ fn while_this_one_cannot_be_saved_it_is_not_left() {
     let mut page = Page::with(ONE);
     page.tell(kept(0, Some(StoreFault::Failed)));
     page.tell(Msg::GameWanted(wanted("7-9", 0, "")));
-    assert_eq!(page.model.ui.status, Said::Word("game-taken"));
+    assert_eq!(page.model.ui.status, Status::Word("game-taken"));
     page.tell(kept(page.journal.len(), None));
     assert!(page.wanted.is_empty(), "the user was told");
 }

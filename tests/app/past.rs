@@ -301,7 +301,7 @@ fn a_second_supposition_within_one_is_refused() {
     let status = page.view().status;
     assert_eq!(
         status,
-        "You are trying something out already: keep it or drop it first."
+        "You are already trying something out: keep it or drop it first."
     );
     place(&mut page, 1, 4, 2);
     let view = past(&mut page, PastAction::Drop);

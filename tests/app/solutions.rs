@@ -62,6 +62,18 @@ fn solutions_are_counted_and_looked_at_without_touching_the_board() {
     assert_eq!(page.model.play.position(), before);
 }
 
+/// The 5 typed in row 1 is covered by the solution's 4, which conflicts with nothing.
+#[test]
+fn a_solution_that_covers_a_wrong_digit_takes_over_no_conflict() {
+    let mut page = Page::with(UNIQUE);
+    page.click(1, 3);
+    let view = page.press("5");
+    assert!(!cell(&view, 1, 3).clashes.is_empty());
+    let view = page.act(Action::Ask(JobKind::Count));
+    assert_eq!(name(&view, 1, 3), "R1C3, 4, shown");
+    assert!(view.cells.iter().all(|cell| cell.clashes.is_empty()));
+}
+
 #[test]
 fn a_count_that_is_cancelled_says_at_least() {
     let mut page = Page::with(SIX_SOLUTIONS);

@@ -9,7 +9,7 @@ use nonet::app::msg::Action;
 use nonet::app::steps::order::{Order, PRESETS};
 use nonet::app::view::{Block, TechniqueRow, View};
 use nonet::logic::{Family, techniques};
-use nonet::protocol::{Job, JobKind, Study};
+use nonet::protocol::{Deep, Job, JobKind};
 use nonet::words::Lang;
 
 /// The rows of the open sheet of techniques.
@@ -102,7 +102,7 @@ fn the_choice_of_techniques_is_kept_and_presets_set_it() {
     again.act(Action::Ask(JobKind::Steps));
     assert_eq!(
         again.asked.last().map(|request| match &request.job {
-            Job::Study(Study::Steps(wanted), _) => wanted.clone(),
+            Job::Deep(Deep::Steps(wanted), _) => wanted.clone(),
             _ => Some(Vec::new()),
         }),
         Some(None),

@@ -97,7 +97,7 @@ fn when_all_digits_are_givens_none_becomes_one() {
     let mut page = Page::with(S2);
     let lines = page.journal.len();
     let view = page.act(Action::Adopt);
-    assert_eq!(view.status, "Every digit on the board is a given already.");
+    assert_eq!(view.status, "Every digit on the board is already a given.");
     assert_eq!(page.journal.len(), lines);
 }
 

@@ -152,7 +152,7 @@ fn what_was_handed_in_is_repeated() {
     );
     let told = complaints(&output);
     assert!(
-        told.contains("an assignment, not something handed in") && told.contains("missing.json: "),
+        told.contains("an assignment, not a submission") && told.contains("missing.json: "),
         "{told}"
     );
     assert_eq!(status(&run(&["lab", "--check"], "")), 1);

@@ -72,7 +72,7 @@ fn none_several_and_undecided_are_told() {
             "{none:?}"
         );
     }
-    assert!(text(TWICE).last().unwrap().contains("5 stands twice in r1"));
+    assert!(text(TWICE).last().unwrap().contains("5 occurs twice in r1"));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_path_says_why_it_ends() {
         (HARDEST[0], "The techniques stop here.", "one"),
         (SIX, "There are several solutions", "several"),
         (NONE, "o solution", "none"),
-        (TWICE, "No solution: 5 stands twice in r1", "none"),
+        (TWICE, "No solution: 5 occurs twice in r1", "none"),
     ];
     for (puzzle, why, verdict) in ends {
         let text = path(&[puzzle]);

@@ -55,7 +55,7 @@ fn a_file_of_several_boards_is_several_lines() {
     let told = complaints(&output);
     assert_eq!((status(&output), told.lines().count()), (0, 1), "{told}");
     assert!(
-        told.contains("two.opensudoku: cannot be held") && told.contains("the moves made"),
+        told.contains("two.opensudoku: cannot be stored") && told.contains("the history of moves"),
         "{told}"
     );
     let counted = run(&["count", "--format", "json", "--threads", "1", path], "");
@@ -63,7 +63,7 @@ fn a_file_of_several_boards_is_several_lines() {
     assert!(rows(&counted)[1].starts_with("{\"line\":2,"));
     assert_eq!(complaints(&counted), told);
     let spanish = run(&["convert", "--lang", "es", path], "");
-    assert!(complaints(&spanish).contains("los movimientos hechos"));
+    assert!(complaints(&spanish).contains("el historial de movimientos"));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn what_is_damaged_is_refused_by_name() {
         );
     }
     let small = run(&["convert", "--to", "opensudoku", "1...2.......3..4"], "");
-    assert!(complaints(&small).contains("the format has no such boards"));
+    assert!(complaints(&small).contains("the format does not allow such boards"));
     assert_eq!(status(&small), 1);
     assert_eq!(status(&run(&["convert", "--to", "nothing"], "")), 2);
 }

@@ -36,7 +36,7 @@ fn bad_lines_are_told_and_the_run_goes_on() {
         );
         let expected = "nonet: line 2: Found 80 cells. The nearest board, 9×9, has 81.\n\
             nonet: line 4: The character “O” in line 4, column 1 is neither a digit from 1 to 9 nor a sign for an empty cell. \
-            It looks like 0: is that what was meant?\n";
+            It looks like 0: is that what you meant?\n";
         assert_eq!(complaints(&output), expected);
     }
     let output = run(&["count", "nonsense", ONE], "");

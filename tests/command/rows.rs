@@ -286,7 +286,7 @@ fn a_position_is_answered_from_its_givens_and_that_is_said() {
     let filled = "+98+41.+6..31.+3892+6......+341+8941.+9.5..6.9..1+34..+2356+4+891+7.+69.817......+67.+917.13.+9.6.";
     let erased = format!(":0000:x:{}:532 733::", filled.replace('+', ""));
     let both = format!(":0000:x:{filled}:532 733::");
-    let (digits, candidates) = ("the digits filled in", "the candidates taken away");
+    let (digits, candidates) = ("the digits filled in", "the eliminated candidates");
     for (line, left_out) in [
         (filled, vec![digits]),
         (&erased, vec![candidates]),

@@ -139,7 +139,7 @@ fn steps_are_found_by_the_techniques_asked_for_in_their_order() {
     assert!(found.iter().all(|slug| all.contains(&&**slug)));
     let unknown = run(&["path", "--techniques", "naked-single,guess"], ONE);
     assert_eq!(status(&unknown), 2);
-    assert!(complaints(&unknown).contains("no technique of this name"));
+    assert!(complaints(&unknown).contains("no technique has this name"));
 }
 
 #[test]

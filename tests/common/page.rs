@@ -8,7 +8,7 @@ use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
 use nonet::game::ledger::Head;
 use nonet::game::rescue::Stored;
-use nonet::protocol::{Job, JobId, Request, Study};
+use nonet::protocol::{Deep, Job, JobId, Request};
 use nonet::words::Lang;
 use nonet::workshop;
 use std::rc::Rc;
@@ -142,7 +142,7 @@ impl Page {
         match effect {
             Effect::Ask(request) => {
                 self.asked.push(request.clone());
-                let is_rating = matches!(request.job, Job::Study(Study::Er, _));
+                let is_rating = matches!(request.job, Job::Deep(Deep::Er, _));
                 let waits = self.holds_back || self.stays_unrated && is_rating;
                 if !waits {
                     self.answer(request);

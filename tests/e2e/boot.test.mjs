@@ -169,7 +169,7 @@ for (const [kind, name] of [['hang', 'page_bg.wasm'], ['stuck', 'page.js'], ['ha
     await page.goto(server.url);
     await hurried(page, new RegExp(`still waiting.*${names[name]}`));
     await page.getByRole('link', { name: 'Try again' }).waitFor();
-    await hurried(page, /twice stopped sending/);
+    await hurried(page, /stopped sending twice/);
     await context.close();
     server.heal();
   });

@@ -208,7 +208,7 @@ test('the path is only shown until it is carried out', async (t) => {
   await button(page, 'Path').click();
   await ended(page);
   await boardIs(page, SOLVED);
-  await button(page, 'Put away').click();
+  await button(page, 'Dismiss').click();
   await boardIs(page, S2);
   await button(page, 'Path').click();
   await button(page, 'Carry out all').click();

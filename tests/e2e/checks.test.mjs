@@ -27,13 +27,13 @@ test('repeated digits, wrong digits, marks without the solution, and no mistakes
   await page.keyboard.press('Control+Digit2');
   await named(page, 1, 4, 'R1C4, empty, centre 2');
   assert.equal(await page.locator('.wrong, .lacking').count(), 0);
-  await turn(page, 'Mark digits that are not the solution’s');
+  await turn(page, 'Mark digits that differ from the solution');
   await named(page, 1, 3, 'R1C3, 1, yours, wrong');
   const line = await cell(page, 1, 3).locator('.digit').evaluate((node) => getComputedStyle(node).textDecorationLine);
   assert.match(line, /line-through/, 'not by colour alone');
   await turn(page, 'Mark cells whose marks lack the solution');
   await named(page, 1, 4, 'R1C4, empty, centre 2, marks lack the solution');
-  await turn(page, 'Refuse digits that are not the solution’s');
+  await turn(page, 'Refuse digits that differ from the solution');
   await cell(page, 1, 6).click();
   await page.keyboard.press('4');
   await says(page, /4 is wrong in R1C6/);
@@ -43,11 +43,11 @@ test('repeated digits, wrong digits, marks without the solution, and no mistakes
   await saved(page);
   await reload(page);
   await named(page, 1, 3, 'R1C3, 1, yours, wrong');
-  await turn(page, 'Mark digits that are not the solution’s');
+  await turn(page, 'Mark digits that differ from the solution');
   await named(page, 1, 3, 'R1C3, 1, yours');
 
   await cell(page, 1, 8).click();
-  await turn(page, 'Refuse digits that are not the solution’s');
+  await turn(page, 'Refuse digits that differ from the solution');
   await page.keyboard.press('5');
   await named(page, 1, 8, 'R1C8, 5, yours, conflicts with R1C1');
   await turn(page, 'Mark repeated digits');

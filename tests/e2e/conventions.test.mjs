@@ -248,7 +248,7 @@ test('the numeric pad goes by Num Lock, and a mode held ends with the window’s
   await page.keyboard.up('Shift');
 
   await page.locator('.tools [data-action=settings]').click();
-  await page.getByRole('switch', { name: 'At the edge, move on at the other side' }).click();
+  await page.getByRole('switch', { name: 'At the edge, continue on the other side' }).click();
   await press(page, 'Escape');
   await cell(page, 1, 9).click();
   await press(page, 'ArrowRight');

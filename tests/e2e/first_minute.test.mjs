@@ -72,7 +72,7 @@ test('by touch alone', async (t) => {
   await touch('.tools [data-action=undo]');
   await boardIs(page, puzzle);
   await touch('[data-action=hint]');
-  await touch('#panel button', 'Tell more');
+  await touch('#panel button', 'Show more');
   await page.getByRole('img', { name: '2/5' }).waitFor();
   await touch('#panel [data-action=apply]');
   const hinted = await another(page, puzzle);
@@ -130,7 +130,7 @@ test('by the accessibility tree alone', async (t) => {
   await activate('button', /^Hint/);
   await heard(/next step/i);
   for (const level of [2, 3, 4]) {
-    await activate('button', /^Tell more/);
+    await activate('button', /^Show more/);
     await find('image', new RegExp(`${level}/5`));
   }
   await activate('button', /^Apply/);

@@ -46,8 +46,8 @@ test('what cannot be held is named', async (t) => {
   await paste(page, (await samples)['f-puzzles with cages and arrows 1']);
   await says(page, /Some of the text was skipped/);
   await tab(page, 'Text').click();
-  await panel(page).getByText('Nonet has no place for this, and left it out: cages, arrows and other sums along lines and diagonals without repeats.').waitFor();
-  await panel(page).getByText('Without these rules it is another puzzle.').waitFor();
+  await panel(page).getByText('Nonet cannot store this, so it was left out: cages, arrows and other sums along lines and diagonals without repeats.').waitFor();
+  await panel(page).getByText('Without these rules it is a different puzzle.').waitFor();
 });
 
 test('files of other programs are dropped', async (t) => {
@@ -99,7 +99,7 @@ test('garbage is refused, and the board stays', async (t) => {
   for (const [text, said] of [
     ['S9B0702160a', /This looks like the format “SudokuWiki string”, but it has 4 cells/],
     ['<script>alert(1)</script>', /The character “<”/],
-    ['https://sudokupad.app/abc123', /holds only the name of a puzzle/],
+    ['https://sudokupad.app/abc123', /contains only the name of a puzzle/],
   ]) {
     await paste(page, text);
     await says(page, said);
@@ -126,14 +126,14 @@ test('the board is taken along in a format, and read again', async (t) => {
   await button(page, 'In other formats').click();
   const formats = panel(page).getByRole('combobox', { name: 'Format' });
   await formats.selectOption({ label: 'SudokuWiki string' });
-  await panel(page).getByText('This format holds all that is on the board.').waitFor();
+  await panel(page).getByText('This format stores everything on the board.').waitFor();
   await page.waitForTimeout(450); // not so soon, as it has only just appeared
   await panel(page).getByRole('button', { name: 'Copy this' }).click();
   await says(page, /^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(copied, /^S9B/);
   await formats.selectOption({ label: 'SadMan and SudoCue puzzle (.sdk)' });
-  await panel(page).getByText('This format does not hold: which digits are your own.').waitFor();
+  await panel(page).getByText('This format cannot store: which digits are your own.').waitFor();
   const download = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: 'Save as a file' }).click();
   const file = await download;

@@ -108,15 +108,15 @@ test('a hint on marks says what it takes from them, and one press removes what h
   const panel = page.locator('#panel');
   const told = async () => {
     await button(page, 'Hint').first().click();
-    await button(page, 'Tell more').waitFor();
-    for (let n = 0; n < 3; n += 1) await button(page, 'Tell more').click();
+    await button(page, 'Show more').waitFor();
+    for (let n = 0; n < 3; n += 1) await button(page, 'Show more').click();
   };
   await told();
   await panel.getByText(/From your marks: R1C2 without 2 4 6\./).waitFor();
   await panel.getByText('Impossible marks hide it: 8 in R1C2.').waitFor();
   await button(page, 'Remove wrong marks').click();
-  await button(page, 'Tell more').waitFor();
-  for (let n = 0; n < 3; n += 1) await button(page, 'Tell more').click();
+  await button(page, 'Show more').waitFor();
+  for (let n = 0; n < 3; n += 1) await button(page, 'Show more').click();
   await panel.getByText(/From your marks: R1C2 without 2 4 6\./).waitFor();
   assert.equal(await panel.getByText('Impossible marks').count(), 0);
   await button(page, 'Prove it').click();

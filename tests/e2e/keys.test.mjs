@@ -31,8 +31,8 @@ test('a key is changed by mouse, stays so, and all are the usual ones again', as
   await cell(page, 1, 3).click();
   await page.keyboard.press('?');
   await key(page, 'Ctrl + E: Hint; again for more').waitFor();
-  await sheet(page).getByRole('button', { name: 'Usual keys' }).click();
-  await said(page, /All keys are the usual ones/);
+  await sheet(page).getByRole('button', { name: 'Reset keys' }).click();
+  await said(page, /All keys are the default ones again/);
   await key(page, 'H: Hint; again for more').waitFor();
 });
 
@@ -49,7 +49,7 @@ test('by keyboard alone, and Escape leaves a key as it is', async (t) => {
   assert.equal(await sheet(page).count(), 1, 'the sheet is still open');
   await page.keyboard.press('Enter');
   await page.keyboard.press('n');
-  await said(page, /N is now the key for “Rate”\. “one step” has lost it\./);
+  await said(page, /N is now the key for “Rate”\. It no longer works for “one step”\./);
   assert.equal(await page.evaluate(() => document.activeElement.dataset.key), 'r', 'it keeps the focus');
   await key(page, '–: one step').waitFor();
   await page.keyboard.press('Escape');

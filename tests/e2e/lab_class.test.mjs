@@ -37,7 +37,7 @@ test('an assignment goes from the shelf to the marks', async (t) => {
   await faultless(teacher, 'shelf');
   await shot(teacher, 'shelf');
   const assignment = await saved(teacher, 'Save as a file');
-  await button(teacher, 'Handout for print').click();
+  await button(teacher, 'Handout to print').click();
   await teacher.locator('.paper .puzzle').nth(2).waitFor();
   await teacher.emulateMedia({ media: 'print' });
   assert.equal(await teacher.locator('#tabs, .rooms, #chips').filter({ visible: true }).count(), 0, 'only the sheet is printed');
@@ -89,8 +89,8 @@ test('an assignment goes from the shelf to the marks', async (t) => {
     { name: 'bob.json', mimeType: 'application/json', buffer: Buffer.from(cheat) },
     { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('no') },
   ]);
-  await teacher.getByText('✓ 2 of 2 runs as written').waitFor();
-  await teacher.getByText('✗ came out otherwise: Expanded').waitFor();
+  await teacher.getByText('✓ 2 of 2 runs as recorded').waitFor();
+  await teacher.getByText('✗ came out differently: Expanded').waitFor();
   await teacher.getByText('The file was changed after Nonet wrote it.').waitFor();
   await teacher.getByText(/^photo.json: not one of Nonet/).waitFor();
   await faultless(teacher, 'marks');
@@ -102,11 +102,11 @@ test('an assignment goes from the shelf to the marks', async (t) => {
 const LANGUAGES = [
   {
     locale: 'en-GB', right: 'Right: R1C2. And next?', predicted: '1 of 1 predictions right',
-    marks: '✓ 4 of 4 runs as written', answers: ['the first empty cell', '4,208 boards, or 474', 'both go to R1C2'],
+    marks: '✓ 4 of 4 runs as recorded', answers: ['the first empty cell', '4,208 boards, or 474', 'both go to R1C2'],
   },
   {
     locale: 'es-ES', right: 'Correcto: F1C2. ¿Y ahora?', predicted: '1 de 1 predicciones correctas',
-    marks: '✓ 4 de 4 ejecuciones como está escrito', answers: ['la primera celda vacía', '4208 tableros, o 474', 'ambas van a F1C2'],
+    marks: '✓ 4 de 4 ejecuciones como constan', answers: ['la primera celda vacía', '4208 tableros, o 474', 'ambas van a F1C2'],
   },
 ];
 const RACE = 'Who?~a=backtracking&a=depth-first&p=1.2.............&s=2x2&w=lab';

@@ -25,7 +25,7 @@ test('two trees are merged, and a node brings both runs to it', async (t) => {
 
   // The sentence agrees with the table of both trees.
   const sum = await card.locator('p').first().textContent();
-  const said = /^Nodes in both: (.+); only in 1 .+: (.+); only in 2 .+: (.+)\. They part first at R\dC\d, at depth \d+\.$/.exec(sum);
+  const said = /^Nodes in both: (.+); only in 1 .+: (.+); only in 2 .+: (.+)\. They first part at R\dC\d, at depth \d+\.$/.exec(sum);
   const [both, first, second] = said.slice(1).map(number);
   await card.getByText('Numbers', { exact: true }).click();
   const column = async (n) => {

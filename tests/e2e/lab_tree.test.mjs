@@ -59,7 +59,7 @@ test('the tree is looked at closer, and as a whole again', async (t) => {
   await until(page, (whole) => document.querySelector('svg[data-tree] path').getAttribute('d') !== whole, whole);
   await button(page, 'Whole tree').click();
   await until(page, (whole) => document.querySelector('svg[data-tree] path').getAttribute('d') === whole, whole);
-  await page.getByText('Fold what holds no solution').click();
+  await page.getByText('Fold what has no solution').click();
   await until(page, () => document.querySelector('svg[data-tree] .folded').getAttribute('d') !== '');
 });
 

@@ -40,7 +40,7 @@ for (const size of NARROW) {
       await page.getByRole('img', { name: `${level}/5` }).waitFor();
       const buttons = level < 4 ? ['#panel .primary', '#panel [data-action=apply]'] : ['#panel [data-action=apply]'];
       assert.deepEqual(await unreachable(page, [...always, '#panel h2', '#panel .text', ...buttons, '.answer > .icon']), [], `level ${level}`);
-      if (level < 4) await button(page, 'Tell more').click();
+      if (level < 4) await button(page, 'Show more').click();
     }
     assert.deepEqual(await page.locator('#board').boundingBox(), board, 'the board stays where it is');
     await page.locator('.answer > .icon').click();

@@ -173,7 +173,7 @@ test('until the names of techniques have come, what needs them waits, and the re
   await link(page, /^XY-wing/).waitFor();
   assert.ok(await named.count() > before + 50);
   await tab(page, 'Solve').click();
-  await page.getByRole('button', { name: 'Tell more' }).waitFor();
+  await page.getByRole('button', { name: 'Show more' }).waitFor();
 });
 
 test('the pages are there without a network, in the other language too', async (t) => {

@@ -73,7 +73,7 @@ test('a game of another tab is opened with its own history, and the page begins 
   await begin(other, TWO, 1, '2');
   await open(page);
   await game(page, '21 givens').click();
-  await page.getByText('another tab has it').waitFor();
+  await page.getByText('open in another tab').waitFor();
   page.problems.length = 0; // it is logged, too
   await other.close();
   await open(page);
@@ -255,7 +255,7 @@ test('the focus stays in the library when a folder, a tag or what was deleted be
   await is('go:folder-1', 'the last one moved');
   await button(page, 'All games').click();
   await bring(page, 'three.txt', lines(3).join('\n'));
-  await said(page, '3 puzzles taken in.');
+  await said(page, '3 puzzles added.');
   for (const at of [0, 1, 2]) await games(page).nth(at).getByRole('checkbox').check();
   await press(page, 'Delete');
   await is('go:folder-2', 'three ticked and deleted');
@@ -265,7 +265,7 @@ test('the focus stays in the library when a folder, a tag or what was deleted be
   await said(page, 'Removed.');
   await is('go:deleted', 'removed for ever');
   await press(page, 'Statistics');
-  await press(page, 'Start the statistics afresh…');
+  await press(page, 'Reset the statistics…');
   await page.keyboard.press('Escape');
   await is('forget', 'not begun again');
   await press(page, 'Games');
@@ -320,7 +320,7 @@ test('a collection is taken in as a folder, searched, and one of its puzzles bec
   await begin(page, TWO, 1, '2');
   await open(page);
   await bring(page, 'Sunday papers.txt', lines(3000).join('\n'));
-  await said(page, '3\u202f000 puzzles taken in.');
+  await said(page, '3\u202f000 puzzles added.');
   const list = library(page).getByRole('grid');
   assert.equal(await list.getAttribute('aria-rowcount'), '3000');
   assert.ok(await games(page).count() < 40, 'only those in sight are there');
@@ -415,14 +415,14 @@ test('a backup brings everything into another browser', async (t) => {
   await begin(page, ONE, 2, '1');
   await open(page);
   await bring(page, 'Two.txt', lines(2).join('\n'));
-  await said(page, '2 puzzles taken in.');
+  await said(page, '2 puzzles added.');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Back up').click()]);
   const text = readFileSync(await download.path(), 'utf8');
   const other = await it.visit(t);
   await tab(other, 'Library').click();
   await other.getByText('No games here').waitFor();
   await bring(other, 'nonet-library.txt', text);
-  await said(other, '3 games came back.');
+  await said(other, '3 games restored.');
   await until(other, () => document.querySelectorAll('.library [role=row]').length === 3);
   await games(other).filter({ hasText: '3 %' }).or(games(other).filter({ hasText: '1 %' })).first().click();
   await boardIs(other, puts(ONE, 2, '1'));
@@ -430,7 +430,7 @@ test('a backup brings everything into another browser', async (t) => {
   await boardIs(other, ONE);
   await open(other);
   await bring(other, 'nonet-library.txt', text);
-  await said(other, '0 games came back.');
+  await said(other, '0 games restored.');
 });
 
 test('without a network it is there too', async (t) => {

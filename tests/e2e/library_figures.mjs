@@ -81,7 +81,7 @@ await page.evaluate(() => {
   const dataTransfer = globalThis.collection;
   document.querySelector('.library').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 });
-await page.waitForFunction(() => /puzzles taken in/.test(document.querySelector('.library [role=status]').textContent), { timeout: 120_000 });
+await page.waitForFunction(() => /puzzles added/.test(document.querySelector('.library [role=status]').textContent), { timeout: 120_000 });
 told('taken in', performance.now() - begun);
 told('longest task meanwhile', await longest(page));
 await page.locator('#tab-solve').click(); // or the page would open with the library

@@ -34,7 +34,7 @@ const SCENES = [
     await boardIs(page, PUZZLE);
     for (const level of [1, 2, 3, 4]) {
       if (level === 1) await act(page, 'hint');
-      else await button(page, 'Tell more').click();
+      else await button(page, 'Show more').click();
       await page.getByRole('img', { name: `${level}/5` }).waitFor();
     }
   }],

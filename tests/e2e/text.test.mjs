@@ -177,7 +177,7 @@ test('text and text files are dropped anywhere; others are refused by name', asy
   await tab(page, 'Text').click();
   for (const bad of [{ name: 'cat.png', type: 'image/png', text: S2, why: 'was not read: .*its type is image/png' },
     { name: 'a.bin', type: '', text: `${S2}\0`, why: 'was not read: .*Byte 82 is a control' },
-    { name: 'big.txt', type: 'text/plain', text: '.'.repeat(1_048_577), why: 'is more than the text of one board .1.048.577 bytes' }]) {
+    { name: 'big.txt', type: 'text/plain', text: '.'.repeat(1_048_577), why: 'is too large for the text of one board .1.048.577 bytes' }]) {
     await drop(box(page), bad);
     await says(page, new RegExp(`“${bad.name}” ${bad.why}`));
     await panel(page).getByText(bad.name).waitFor();

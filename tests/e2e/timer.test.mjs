@@ -80,7 +80,7 @@ test('a puzzle solved counts in the statistics, with its time; they are saved an
   await button(page, 'Save as a table').click();
   const text = readFileSync(await (await saving).path(), 'utf8');
   assert.match(text, /^solved,seconds,er,givens,puzzle\n20\d\d-\d\d-\d\d,\d,[\d.]*,80,p=5346\S+\n$/);
-  await button(page, 'Start the statistics afresh…').click();
-  await button(page, 'Start afresh').click();
+  await button(page, 'Reset the statistics…').click();
+  await button(page, 'Reset').click();
   await page.getByText('Nothing solved yet').waitFor();
 });

@@ -1,6 +1,6 @@
 //! The messages between pages and workers, as the bytes that are sent.
 
-use nonet::protocol::{Craft, Job, Reply, Request, Study, bytes};
+use nonet::protocol::{Deep, Job, Reply, Request, WorkshopJob, bytes};
 use nonet::watch::{Command, Report};
 use nonet::workshop;
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub fn requests(data: &[u8]) {
     };
     let id = request.id;
     let asked = match &request.job {
-        Job::Play(_, position) | Job::Study(_, position) | Job::Craft(_, position) => {
+        Job::Quick(_, position) | Job::Deep(_, position) | Job::Craft(_, position) => {
             position.read()
         }
         Job::Show(_) | Job::Import(_) | Job::Formats(_) => None,
@@ -21,7 +21,8 @@ pub fn requests(data: &[u8]) {
     let is_small = asked.is_none_or(|asked| asked.geometry.side() <= 4);
     let may_be_long = matches!(
         request.job,
-        Job::Study(Study::Estimate(_), _) | Job::Craft(Craft::Make(..) | Craft::Draw(_), _)
+        Job::Deep(Deep::Estimate(_), _)
+            | Job::Craft(WorkshopJob::Make(..) | WorkshopJob::Draw(_), _)
     );
     if !is_small || may_be_long {
         return;

@@ -3,7 +3,7 @@
 use crate::common::{Plain, Random, plain, puzzle, solutions};
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
 use nonet::engine::handle;
-use nonet::protocol::{About, Answer, Basis, Job, JobId, Position, Reply, Request, Study, Verdict};
+use nonet::protocol::{About, Answer, Basis, Deep, Job, JobId, Position, Reply, Request, Verdict};
 use nonet::rate::{Backdoors, LARGEST_BACKDOOR};
 use std::sync::LazyLock;
 
@@ -183,7 +183,7 @@ fn ask(puzzle: &Puzzle) -> (About<Result<Backdoors, Verdict>>, usize) {
     let (mut answer, mut heard) = (None, 0);
     let request = Request {
         id: JobId(1),
-        job: Job::Study(Study::Backdoors, Position::of(puzzle)),
+        job: Job::Deep(Deep::Backdoors, Position::of(puzzle)),
     };
     handle(request, &mut |reply| match reply {
         Reply::Done(_, Answer::Backdoors(found)) => answer = Some(found),

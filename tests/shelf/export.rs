@@ -1,7 +1,7 @@
 //! Saving the ticked rows as a file for other programs.
 
 use crate::shop::Shop;
-use nonet::shelf::{Button, Deed, Msg, Rows};
+use nonet::shelf::{Button, LibraryEdit, Msg, Rows};
 use nonet::text::{Expect, read_any};
 use std::collections::BTreeMap;
 
@@ -15,8 +15,10 @@ fn two() -> Shop {
     let text = format!("{EASY}\n{small}");
     shop.tell(Msg::FileCame("some.txt".into(), Some(text)));
     let name = "a \"fine\" one, mine".to_owned();
-    shop.model.catalogue.take(&Deed::Name(0, name));
-    shop.model.catalogue.take(&Deed::Rated(12, Rows::of([0])));
+    shop.model.catalogue.take(&LibraryEdit::Name(0, name));
+    shop.model
+        .catalogue
+        .take(&LibraryEdit::Rated(12, Rows::of([0])));
     shop.tell(Msg::Ticked(0, false));
     shop
 }

@@ -15,7 +15,7 @@ fn a_backup_says_what_is_in_it() {
     shop.tell(Msg::Pressed(Button::Backup));
     assert_eq!(
         shop.model.said,
-        format!("{games} 2 puzzles not begun are in it, too.")
+        format!("{games} It also contains 2 puzzles not yet begun.")
     );
 }
 
@@ -32,14 +32,14 @@ fn games_saved_by_themselves_are_taken_in() {
     let one = file("500-1", &["load r1c1:.>7g", "type r1c2:.>3p"]);
     let two = one.clone() + &file("600-1", &["load r1c1:.>8g"]);
     shop.tell(Msg::FileCame("nonet-game.txt".into(), Some(one.clone())));
-    assert_eq!(shop.model.said, "1 game taken in.");
+    assert_eq!(shop.model.said, "1 game added.");
     assert_eq!(shop.games["500-1"].0, 500, "when it was made");
     assert_eq!(shop.list().len(), 4);
     shop.tell(Msg::FileCame(
         "nonet-games.txt".into(),
         Some(two.replace('\n', "\r\n")),
     ));
-    assert_eq!(shop.model.said, "1 game taken in. 1 was there already.");
+    assert_eq!(shop.model.said, "1 game added. 1 was already there.");
     assert_eq!(shop.list().len(), 5);
     assert_eq!(shop.again().list().len(), 5);
     let cut: String = two

@@ -133,17 +133,14 @@ fn a_deleted_game_that_is_played_on_is_back() {
     shop.tell(Msg::Pressed(Button::TickAll));
     shop.tell(Msg::Pressed(Button::Delete));
     let said = "3 games deleted. They stay under Deleted until you remove them for ever. \
-        The game on the board is among them: if you play on in it, it comes back.";
+        The game on the board is among them: if you go on playing it, it comes back.";
     assert_eq!(shop.model.said, said);
     shop.show();
     assert_eq!(shop.list(), [""; 0], "nothing was done in it");
     shop.game("7-0", 300, &[ONE[0], ONE[1], OVER, "type r9c8:.>2p"]);
     shop.show();
     assert_eq!(shop.list(), ["1 given"]);
-    assert_eq!(
-        shop.model.said,
-        "1 deleted game was played on, and is back."
-    );
+    assert_eq!(shop.model.said, "1 deleted game was continued and is back.");
     assert!(shop.model.undo.is_empty());
     assert_eq!(shop.again().list(), ["1 given"]);
 }

@@ -3,7 +3,7 @@
 use crate::shop::Shop;
 use nonet::rate::explainer;
 use nonet::shelf::view::view;
-use nonet::shelf::{Button, Deed, Effect, Key, Msg, update, words};
+use nonet::shelf::{Button, Effect, Key, LibraryEdit, Msg, update, words};
 use nonet::words::Lang;
 use nonet::workshop;
 use std::collections::BTreeMap;
@@ -148,7 +148,9 @@ fn rows_that_cannot_be_rated_hold_nothing_up() {
     let boards = (1..=300).map(|n| format!("p={}{}&s=2x2", board(n), ".".repeat(12)));
     let all = boards.chain([format!("p={EASY}")]).collect();
     let mut shop = Shop::with(Vec::new(), BTreeMap::new());
-    shop.model.catalogue.take(&Deed::Puzzles(0, 5, 0, all));
+    shop.model
+        .catalogue
+        .take(&LibraryEdit::Puzzles(0, 5, 0, all));
     let sort = Msg::Set("sort".into(), "difficulty".into());
     let messages = [sort]
         .into_iter()

@@ -36,20 +36,20 @@ fn every_act_says_what_became_of_it() {
     shop.tell(Msg::Typed(Key::None));
     shop.tell(Msg::Typed(Key::Tick));
     shop.set("put", "none");
-    assert_eq!(said(&shop), "1 game is in no folder now.");
+    assert_eq!(said(&shop), "1 game is no longer in a folder.");
     shop.set("put", "1");
     assert_eq!(said(&shop), "1 game put into “Hard ones”.");
     shop.set("mark", "new");
     shop.answer("Nice");
-    assert_eq!(said(&shop), "Tag “Nice” given to 1 game.");
+    assert_eq!(said(&shop), "Tag “Nice” added to 1 game.");
     shop.set("mark", "1");
     assert_eq!(said(&shop), "Tag “Nice” removed from 1 game.");
     shop.tell(Msg::Pressed(Button::Rename));
     shop.answer("Breakfast");
-    assert_eq!(said(&shop), "The game is called “Breakfast” now.");
+    assert_eq!(said(&shop), "The game is now called “Breakfast”.");
     shop.tell(Msg::Pressed(Button::Rename));
     shop.answer(" ");
-    assert_eq!(said(&shop), "The game has no name now.");
+    assert_eq!(said(&shop), "The game no longer has a name.");
     shop.tell(Msg::Pressed(Button::NewFolder));
     shop.answer("Later");
     assert_eq!(said(&shop), "Folder “Later” made.");
@@ -86,7 +86,7 @@ fn two_folders_or_tags_never_have_the_same_name() {
         shop.answer("One");
         assert_eq!(
             shop.model.said,
-            format!("There is a {what} with this name already.")
+            format!("There is already a {what} with this name.")
         );
         assert_eq!(shop.journal, before);
         shop.answer("Three");
@@ -103,7 +103,7 @@ fn two_folders_or_tags_never_have_the_same_name() {
         shop.tell(Msg::Pressed(Button::NewFolder));
         shop.answer("One");
     }
-    assert_eq!(shop.model.said, "There is a folder with this name already.");
+    assert_eq!(shop.model.said, "There is already a folder with this name.");
 }
 
 #[test]

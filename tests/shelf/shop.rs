@@ -1,6 +1,6 @@
 //! A library with a made-up store: what it records, and what its games are.
 
-use nonet::game::keeping::Standing;
+use nonet::game::keeping::SaveState;
 use nonet::game::ledger::{Head, Ledger};
 use nonet::game::rescue::Stored;
 use nonet::protocol::Request;
@@ -93,7 +93,7 @@ impl Shop {
         let n_kept = self.journal.len();
         update(
             &mut self.model,
-            Msg::Kept(Standing {
+            Msg::Kept(SaveState {
                 n_kept,
                 fault: None,
             }),

@@ -46,7 +46,7 @@ fn a_list_becomes_a_folder_and_reading_it_twice_changes_nothing() {
     assert_eq!(shop.model.list.len(), 2_345);
     assert_eq!(
         shop.model.said,
-        "2\u{202f}345 puzzles taken in. 1 part is no puzzle."
+        "2\u{202f}345 puzzles added. 1 entry is not a puzzle."
     );
     assert!(shop.journal.len() <= 6, "{} lines", shop.journal.len());
     let journal = shop.journal.clone();

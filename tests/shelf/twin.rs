@@ -2,7 +2,7 @@
 
 use crate::common::Random;
 use nonet::rate::Grade;
-use nonet::shelf::{Catalogue, Deed, Figures, Level, Played, Row, Rows, Standing, Tally};
+use nonet::shelf::{Catalogue, Figures, Level, LibraryEdit, Played, Row, Rows, Standing, Tally};
 use std::collections::{BTreeMap, BTreeSet};
 
 const LIBRARIES: u64 = 60;
@@ -29,10 +29,10 @@ struct Twin {
 }
 
 impl Twin {
-    fn take(&mut self, deed: &Deed, n: u32) {
+    fn take(&mut self, deed: &LibraryEdit, n: u32) {
         let rows = |rows: &Rows| -> Vec<u32> { rows.below(n).collect() };
         match deed {
-            Deed::Puzzles(first, _, folder, puzzles) => {
+            LibraryEdit::Puzzles(first, _, folder, puzzles) => {
                 for (puzzle, row) in puzzles.iter().zip(*first..) {
                     let line = Line {
                         puzzle: puzzle.to_owned(),
@@ -42,7 +42,7 @@ impl Twin {
                     self.rows.insert(row, line);
                 }
             }
-            Deed::Game(row, _, puzzle, it) => {
+            LibraryEdit::Game(row, _, puzzle, it) => {
                 let line = self.rows.entry(*row).or_default();
                 if line.puzzle != *puzzle {
                     line.er = None;
@@ -50,12 +50,12 @@ impl Twin {
                 line.puzzle.clone_from(puzzle);
                 line.game = Some((it.game.clone(), it.at, it.board.clone(), it.seconds));
             }
-            Deed::Name(row, name) => {
+            LibraryEdit::Name(row, name) => {
                 self.rows
                     .entry(*row)
                     .and_modify(|line| line.name.clone_from(name));
             }
-            Deed::Folder(folder, name) => {
+            LibraryEdit::Folder(folder, name) => {
                 self.folders.insert(*folder, name.clone());
                 if name.is_empty() {
                     self.folders.remove(folder);
@@ -63,7 +63,7 @@ impl Twin {
                     lines.for_each(|line| line.folder = 0);
                 }
             }
-            Deed::Tag(tag, name) => {
+            LibraryEdit::Tag(tag, name) => {
                 self.tags.insert(*tag, name.clone());
                 if name.is_empty() {
                     self.tags.remove(tag);
@@ -72,18 +72,22 @@ impl Twin {
                         .for_each(|line| _ = line.tags.remove(&usize::from(*tag)));
                 }
             }
-            Deed::Put(folder, those) => self.each(&rows(those), |line| line.folder = *folder),
-            Deed::Mark(tag, true, those) => {
+            LibraryEdit::Put(folder, those) => {
+                self.each(&rows(those), |line| line.folder = *folder)
+            }
+            LibraryEdit::Mark(tag, true, those) => {
                 self.each(&rows(those), |line| _ = line.tags.insert(usize::from(*tag)))
             }
-            Deed::Mark(tag, false, those) => self.each(&rows(those), |line| {
+            LibraryEdit::Mark(tag, false, those) => self.each(&rows(those), |line| {
                 _ = line.tags.remove(&usize::from(*tag))
             }),
-            Deed::Delete(on, those) => self.each(&rows(those), |line| line.is_deleted = *on),
-            Deed::Rated(er, those) => self.each(&rows(those), |line| line.er = Some(*er)),
-            Deed::Forget(those) => rows(those).iter().for_each(|row| _ = self.rows.remove(row)),
-            Deed::Since(time) => self.since = *time,
-            Deed::Begin(..) | Deed::Damaged(_) => {}
+            LibraryEdit::Delete(on, those) => self.each(&rows(those), |line| line.is_deleted = *on),
+            LibraryEdit::Rated(er, those) => self.each(&rows(those), |line| line.er = Some(*er)),
+            LibraryEdit::Forget(those) => {
+                rows(those).iter().for_each(|row| _ = self.rows.remove(row))
+            }
+            LibraryEdit::Since(time) => self.since = *time,
+            LibraryEdit::Begin(..) | LibraryEdit::Damaged(_) => {}
         }
     }
 
@@ -211,7 +215,7 @@ fn name(random: &mut Random) -> String {
     ["", "Hard", "To do", "Zoë", "x"][random.below(5)].to_owned()
 }
 
-fn game(random: &mut Random, catalogue: &Catalogue) -> Deed {
+fn game(random: &mut Random, catalogue: &Catalogue) -> LibraryEdit {
     let (name, at) = (format!("7-{}", random.below(9)), random.below(3));
     let row = catalogue.row_of(&name, at).unwrap_or(catalogue.next());
     let played = Played {
@@ -226,18 +230,18 @@ fn game(random: &mut Random, catalogue: &Catalogue) -> Deed {
         seconds: [0, 60, random.below(900)][random.below(3)] as u32,
     };
     let puzzle = ["p=1...............&s=2x2", "p=2...............&s=2x2"][random.below(8) / 7];
-    Deed::Game(row, 5, puzzle.to_owned(), Box::new(played))
+    LibraryEdit::Game(row, 5, puzzle.to_owned(), Box::new(played))
 }
 
 /// A random deed that may be done now.
-fn deed(random: &mut Random, catalogue: &Catalogue) -> Deed {
+fn deed(random: &mut Random, catalogue: &Catalogue) -> LibraryEdit {
     let n = catalogue.next();
     let (folder, tag) = (1 + random.below(4) as u16, 1 + random.below(4) as u16);
     match random.below(13) {
-        12 => Deed::Since(random.below(1000) as u64),
+        12 => LibraryEdit::Since(random.below(1000) as u64),
         0 => {
             let puzzles = (0..=random.below(4)).map(|_| puzzle(random)).collect();
-            Deed::Puzzles(
+            LibraryEdit::Puzzles(
                 n,
                 random.below(9) as u64,
                 [0, folder][random.below(2)],
@@ -245,15 +249,15 @@ fn deed(random: &mut Random, catalogue: &Catalogue) -> Deed {
             )
         }
         1 | 2 => game(random, catalogue),
-        3 => Deed::Name(random.below(n as usize + 2) as u32, name(random)),
-        4 => Deed::Folder(folder, name(random)),
-        5 => Deed::Tag(tag, name(random)),
-        6 => Deed::Put([0, folder][random.below(2)], rows(random, n)),
-        7 | 8 => Deed::Mark(tag, random.below(3) > 0, rows(random, n)),
-        9 => Deed::Delete(random.below(2) == 0, rows(random, n)),
-        10 => Deed::Rated(random.below(100) as u8, rows(random, n)),
-        _ if random.below(3) == 0 => Deed::Forget(rows(random, n)),
-        _ => Deed::Begin(
+        3 => LibraryEdit::Name(random.below(n as usize + 2) as u32, name(random)),
+        4 => LibraryEdit::Folder(folder, name(random)),
+        5 => LibraryEdit::Tag(tag, name(random)),
+        6 => LibraryEdit::Put([0, folder][random.below(2)], rows(random, n)),
+        7 | 8 => LibraryEdit::Mark(tag, random.below(3) > 0, rows(random, n)),
+        9 => LibraryEdit::Delete(random.below(2) == 0, rows(random, n)),
+        10 => LibraryEdit::Rated(random.below(100) as u8, rows(random, n)),
+        _ if random.below(3) == 0 => LibraryEdit::Forget(rows(random, n)),
+        _ => LibraryEdit::Begin(
             random.below(n as usize + 2) as u32,
             format!("8-{}", random.below(5)),
         ),
@@ -281,7 +285,11 @@ fn random_deeds_make_what_a_plain_list_makes_of_them() {
         let (mut catalogue, mut twin) = (Catalogue::default(), Twin::default());
         for step in 0..DEEDS {
             let deed = deed(&mut random, &catalogue);
-            assert_eq!(Deed::read(&deed.text()), Some(deed.clone()), "seed {seed}");
+            assert_eq!(
+                LibraryEdit::read(&deed.text()),
+                Some(deed.clone()),
+                "seed {seed}"
+            );
             if catalogue.take(&deed) {
                 twin.take(&deed, catalogue.next());
             }

@@ -6,9 +6,9 @@ use nonet::board::{
 use nonet::engine::exhibit;
 use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
 use nonet::protocol::{
-    About, Answer, Basis, Content, Exhibit, Explainer, Extent, Failure, Footing, HalfStepRating,
-    Help, HodokuRating, Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated,
-    Ratings, Reply, Request, Solved, Study, Verdict,
+    About, Answer, Basis, Content, Deep, Explainer, Extent, Failure, HalfStepRating, HintResult,
+    HodokuRating, Human, Job, JobId, MarksUsed, Mistake, Position, Progress, Propagated, Quick,
+    Rated, Ratings, Reply, Request, Solved, StepView, Verdict,
 };
 use nonet::text::{Broken, FORMATS, Game, Sheet, find, import, offers};
 use nonet::web::wire::{from_js, to_js};
@@ -51,7 +51,7 @@ const TEXTS: [&str; 6] = [
     "11..............",
 ];
 
-fn steps() -> Vec<Exhibit> {
+fn steps() -> Vec<StepView> {
     let candidate = Candidate {
         cell: Cell::new(3),
         digit: seven(),
@@ -89,7 +89,7 @@ fn steps() -> Vec<Exhibit> {
         .collect()
 }
 
-fn helps() -> Vec<Help> {
+fn helps() -> Vec<HintResult> {
     let cell = Cell::new(5);
     let mistakes = [
         Mistake::Digit(cell, seven()),
@@ -97,13 +97,13 @@ fn helps() -> Vec<Help> {
         Mistake::Unmarked(cell, seven()),
         Mistake::Together(cell, seven()),
     ];
-    let mut helps = vec![Help::Mistakes(mistakes.to_vec())];
-    helps.extend(steps().into_iter().map(Help::Step));
+    let mut helps = vec![HintResult::Mistakes(mistakes.to_vec())];
+    helps.extend(steps().into_iter().map(HintResult::Step));
     helps.extend([
-        Help::Finished,
-        Help::NoStep,
-        Help::NoSolution,
-        Help::Undecided,
+        HintResult::Finished,
+        HintResult::NoStep,
+        HintResult::NoSolution,
+        HintResult::Undecided,
     ]);
     helps
 }
@@ -198,14 +198,14 @@ fn answers() -> Vec<Answer> {
     answers.push(Answer::Formats(offers(&sheet())));
     answers.extend(helps().into_iter().map(Answer::Hint));
     let digits = vec![(Cell::new(5), DigitSet::only(seven()))];
-    let footing = Footing {
+    let footing = MarksUsed {
         relies: digits.clone(),
         shown: techniques::info("x-wing"),
         hidden: Vec::new(),
         other: techniques::info("naked-pair").map(|info| (info, digits)),
     };
-    answers.push(Answer::Marked(Help::NoStep, None));
-    answers.push(Answer::Marked(Help::NoStep, Some(Box::new(footing))));
+    answers.push(Answer::Marked(HintResult::NoStep, None));
+    answers.push(Answer::Marked(HintResult::NoStep, Some(Box::new(footing))));
     answers.extend(propagations().into_iter().map(Answer::Propagate));
     answers
 }
@@ -213,25 +213,22 @@ fn answers() -> Vec<Answer> {
 #[wasm_bindgen_test]
 fn requests_cross() {
     let mut jobs = vec![
-        Job::Play(Play::Check, position()),
-        Job::Study(Study::Hint(None), position()),
-        Job::Study(Study::Marked(None, vec![Marks::default(); 81]), position()),
-        Job::Study(
-            Study::Path(Some(vec![0, 124]), Extent::Shortest),
-            position(),
-        ),
-        Job::Play(Play::Solve, position()),
-        Job::Study(Study::Rate, position()),
+        Job::Quick(Quick::Check, position()),
+        Job::Deep(Deep::Hint(None), position()),
+        Job::Deep(Deep::Marked(None, vec![Marks::default(); 81]), position()),
+        Job::Deep(Deep::Path(Some(vec![0, 124]), Extent::Shortest), position()),
+        Job::Quick(Quick::Solve, position()),
+        Job::Deep(Deep::Rate, position()),
         Job::Import("12\u{202E}\0".to_owned()),
         Job::Formats(Box::new(sheet())),
     ];
     let proofs = steps()
         .iter()
         .flat_map(|step| step.lines())
-        .map(|line| Job::Study(Study::Prove(line), position()))
+        .map(|line| Job::Deep(Deep::Prove(line), position()))
         .collect::<Vec<Job>>();
     jobs.extend(proofs);
-    jobs.extend(Reach::ALL.map(|reach| Job::Play(Play::Propagate(reach), position())));
+    jobs.extend(Reach::ALL.map(|reach| Job::Quick(Quick::Propagate(reach), position())));
     for job in jobs {
         crosses(&Request {
             id: JobId(u32::MAX),

@@ -4,7 +4,7 @@ use js_sys::{Array, Function, Reflect};
 use nonet::app::msg::Slow;
 use nonet::board::Geometry;
 use nonet::protocol::{
-    Answer, Content, Failure, Job, JobId, Play, Position, Reply, Request, Verdict,
+    Answer, Content, Failure, Job, JobId, Position, Quick, Reply, Request, Verdict,
 };
 use nonet::web::{Serial, Signal, WorkerNews, Workers, wire};
 use std::cell::RefCell;
@@ -106,7 +106,7 @@ fn request(id: u32) -> Request {
     };
     Request {
         id: JobId(id),
-        job: Job::Play(Play::Check, position),
+        job: Job::Quick(Quick::Check, position),
     }
 }
 

@@ -9,7 +9,7 @@ use nonet::board::{Candidate, Geometry, Grid, Puzzle};
 use nonet::engine;
 use nonet::logic::{Deduction, techniques};
 use nonet::protocol::{
-    Answer, Exhibit, Extent, Help, Job, JobId, Mistake, Reply, Request, Study, Wanted,
+    Answer, Deep, Extent, HintResult, Job, JobId, Mistake, Reply, Request, StepView, Wanted,
 };
 use nonet::rate::path_of;
 use nonet::solve::{self, Verdict};
@@ -76,8 +76,8 @@ enum Named {
 /// The next step of a puzzle, given the player's progress.
 pub(crate) fn hint(puzzle: &Puzzle, options: &Options<'_>) -> Result<Hint, Fault> {
     let (position, lang) = (position::of(puzzle, options)?, options.lang()?);
-    let job = Job::Study(Study::Hint(wanted(options)?), position);
-    let mut help = Help::Undecided;
+    let job = Job::Deep(Deep::Hint(wanted(options)?), position);
+    let mut help = HintResult::Undecided;
     engine::handle(Request { id: JobId(0), job }, &mut |reply| {
         if let Reply::Done(_, Answer::Hint(found)) = reply {
             help = found;
@@ -85,16 +85,16 @@ pub(crate) fn hint(puzzle: &Puzzle, options: &Options<'_>) -> Result<Hint, Fault
     });
     let geometry = puzzle.geometry();
     Ok(match help {
-        Help::Step(exhibit) => Hint::Step {
+        HintResult::Step(exhibit) => Hint::Step {
             step: Step::of(geometry, &exhibit, lang),
         },
-        Help::Mistakes(mistakes) => Hint::Mistakes {
+        HintResult::Mistakes(mistakes) => Hint::Mistakes {
             mistakes: mistakes.iter().map(|&it| wrong(geometry, it)).collect(),
         },
-        Help::Finished => Hint::Finished,
-        Help::NoStep => Hint::NoStep,
-        Help::NoSolution => Hint::NoSolution,
-        Help::Undecided => Hint::Undecided,
+        HintResult::Finished => Hint::Finished,
+        HintResult::NoStep => Hint::NoStep,
+        HintResult::NoSolution => Hint::NoSolution,
+        HintResult::Undecided => Hint::Undecided,
     })
 }
 
@@ -140,7 +140,7 @@ fn wanted(options: &Options<'_>) -> Result<Wanted, Fault> {
 }
 
 impl Step {
-    fn of(geometry: &Arc<Geometry>, exhibit: &Exhibit, lang: Lang) -> Self {
+    fn of(geometry: &Arc<Geometry>, exhibit: &StepView, lang: Lang) -> Self {
         let voice = Voice {
             lang,
             geometry: Arc::clone(geometry),
@@ -169,7 +169,7 @@ impl Step {
 }
 
 /// The deductions of a step of one kind.
-fn deduced(geometry: &Geometry, exhibit: &Exhibit, is_it: fn(&Deduction) -> bool) -> Vec<At> {
+fn deduced(geometry: &Geometry, exhibit: &StepView, is_it: fn(&Deduction) -> bool) -> Vec<At> {
     let found = exhibit.deductions.iter().filter(|it| is_it(it));
     found.map(|it| at(geometry, it.candidate())).collect()
 }

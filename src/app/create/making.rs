@@ -3,14 +3,16 @@
 use super::creation::{Batch, Note};
 use super::pictures;
 use crate::app::ask::{craft, unanswered};
-use crate::app::model::{Model, Running, Said, Workspace};
+use crate::app::model::{Model, Running, Status, Workspace};
 use crate::app::msg::{Action, Effect, Form};
 use crate::app::shapes::SHAPES;
 use crate::app::storage::saving;
 use crate::board::{DigitSet, Geometry, Puzzle};
 use crate::game::play::{By, Cause, Square};
 use crate::logic::techniques;
-use crate::protocol::{Asked, Content, Craft, Crafted, Failure, Grade, Made, Position};
+use crate::protocol::{
+    Content, Failure, Grade, Made, ParsedPosition, Position, WorkshopAnswer, WorkshopJob,
+};
 
 /// At most this many puzzles are made at a time.
 const MANY: u64 = 100;
@@ -21,8 +23,8 @@ pub(crate) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u6
     match action {
         Action::Make => begin(model, form, chance),
         Action::New(grade) => new(model, grade, chance),
-        Action::Scramble => craft(model, position, Craft::Scramble(chance)),
-        Action::Canonical => craft(model, position, Craft::Canonical),
+        Action::Scramble => craft(model, position, WorkshopJob::Scramble(chance)),
+        Action::Canonical => craft(model, position, WorkshopJob::Canonical),
         Action::Compare => compare(model, position, form.get("other")),
         _ => pictures::pressed(model, action, form),
     }
@@ -73,7 +75,7 @@ fn new(model: &mut Model, grade: Grade, seed: u64) -> Vec<Effect> {
 /// Asks for the next puzzle. Each has its own seed, so each can be made again alone.
 fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
     let seed = batch.seed.wrapping_add(batch.made);
-    let puzzle = Craft::Make(batch.wish.clone(), seed);
+    let puzzle = WorkshopJob::Make(batch.wish.clone(), seed);
     let effects = craft(model, batch.position.clone(), puzzle);
     model.ui.create.batch = Some(batch);
     effects
@@ -129,7 +131,7 @@ fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
         note(model, Note::NoOther);
         return Vec::new();
     }
-    craft(model, position, Craft::Same(other.to_owned()))
+    craft(model, position, WorkshopJob::Same(other.to_owned()))
 }
 
 /// Updates the clock whenever the workshop reports.
@@ -141,21 +143,21 @@ pub(crate) fn ticked(model: &mut Model, now: f64) {
 }
 
 /// The workshop has answered.
-pub(crate) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Vec<Effect> {
+pub(crate) fn answered(model: &mut Model, job: &Running, crafted: WorkshopAnswer) -> Vec<Effect> {
     match crafted {
-        Crafted::Make(Ok(made)) => return self::made(model, *made),
-        Crafted::Make(Err(why)) => end(model, Note::NotMade(why)),
-        Crafted::NotWords => end(model, Note::NotWords),
-        Crafted::Scramble(_) if job.epoch != model.ui.epoch => model.say(Said::Outdated),
-        Crafted::Scramble(position) => {
+        WorkshopAnswer::Make(Ok(made)) => return self::made(model, *made),
+        WorkshopAnswer::Make(Err(why)) => end(model, Note::NotMade(why)),
+        WorkshopAnswer::NotWords => end(model, Note::NotWords),
+        WorkshopAnswer::Scramble(_) if job.epoch != model.ui.epoch => model.say(Status::Outdated),
+        WorkshopAnswer::Scramble(position) => {
             put(model, &position);
             note(model, Note::Scrambled);
         }
-        Crafted::Canonical(line) => note(model, Note::Canonical(line)),
-        Crafted::Same(same) => note(model, Note::Same(same)),
-        Crafted::NotPuzzle => note(model, Note::Unread),
-        Crafted::Qr(_) => {} // asked elsewhere
-        Crafted::Draw(drawings) => return pictures::drawn(model, drawings),
+        WorkshopAnswer::Canonical(line) => note(model, Note::Canonical(line)),
+        WorkshopAnswer::Same(same) => note(model, Note::Same(same)),
+        WorkshopAnswer::NotPuzzle => note(model, Note::Unread),
+        WorkshopAnswer::Qr(_) => {} // asked elsewhere
+        WorkshopAnswer::Draw(drawings) => return pictures::drawn(model, drawings),
     }
     Vec::new()
 }
@@ -168,7 +170,7 @@ fn made(model: &mut Model, made: Made) -> Vec<Effect> {
     };
     if batch.grade.is_some() {
         put(model, &made.position);
-        model.say(Said::New(made.explainer().and_then(|rating| rating.er)));
+        model.say(Status::New(made.explainer().and_then(|rating| rating.er)));
         return vec![Effect::Focus(model.settings.cursor)];
     }
     create.add(made);
@@ -196,7 +198,7 @@ pub(crate) fn open(model: &mut Model, at: usize) {
     };
     model.ui.create.at = Some(at);
     put(model, &made.position);
-    model.say(Said::Opened(made.position.n_givens()));
+    model.say(Status::Opened(made.position.n_givens()));
 }
 
 /// Removes the open puzzle from the list.
@@ -206,7 +208,7 @@ pub(crate) fn forget(model: &mut Model) -> Vec<Effect> {
         Some(at) if at < create.list.len() => {
             create.list.remove(at);
             create.note = None;
-            model.say(Said::Word("forgotten"));
+            model.say(Status::Word("forgotten"));
             vec![saving::rewrite(model)]
         }
         _ => Vec::new(),
@@ -214,7 +216,7 @@ pub(crate) fn forget(model: &mut Model) -> Vec<Effect> {
 }
 
 fn put(model: &mut Model, position: &Position) {
-    let Some(Asked { geometry, .. }) = position.read() else {
+    let Some(ParsedPosition { geometry, .. }) = position.read() else {
         return;
     };
     let square = |content: &Content| Square {
@@ -250,5 +252,5 @@ fn end(model: &mut Model, why: Note) {
 pub(super) fn note(model: &mut Model, note: Note) {
     model.settings.workspace = Workspace::Create;
     model.ui.create.note = Some(note.clone());
-    model.say(Said::Noted(note));
+    model.say(Status::Noted(note));
 }

@@ -2,14 +2,14 @@
 
 use super::creation::Use;
 use crate::app::ask::craft;
-use crate::app::model::{Model, Said};
+use crate::app::model::{Model, Status};
 use crate::app::msg::{Action, Effect, Form, Print};
-use crate::protocol::{Craft, Made, Position, Sketch};
+use crate::protocol::{Made, Position, Sketch, WorkshopJob};
 
 /// A button that needs drawings was pressed.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Effect> {
     if action == Action::Print && is_list(form) && model.ui.create.list.is_empty() {
-        model.say(Said::Word("print-none"));
+        model.say(Status::Word("print-none"));
         return Vec::new();
     }
     let board = model.play.position();
@@ -21,7 +21,7 @@ pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Eff
         }
         _ => (vec![shown(model, board.clone())], Use::Svg),
     };
-    let effects = craft(model, board, Craft::Draw(sketches));
+    let effects = craft(model, board, WorkshopJob::Draw(sketches));
     model.ui.create.picture = Some(of);
     effects
 }

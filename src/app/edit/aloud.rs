@@ -1,7 +1,7 @@
 //! Reading the board aloud: the status line shows it, and screen readers speak it.
 
 use crate::app::action::Aloud;
-use crate::app::model::{Model, Said};
+use crate::app::model::{Model, Status};
 use crate::board::{Cell, House, Layer, Marks};
 use crate::game::play::Square;
 
@@ -18,7 +18,7 @@ pub(crate) fn read(model: &mut Model, what: Aloud) {
     let cells = geometry.house_cells(house).iter();
     let digit = |&cell: &Cell| model.play.square(cell).digit.map(|(digit, _)| digit);
     let digits = cells.map(digit).collect();
-    model.say(Said::House(house, digits));
+    model.say(Status::House(house, digits));
 }
 
 fn marks(model: &mut Model) {
@@ -27,7 +27,7 @@ fn marks(model: &mut Model) {
     let marked = cells.iter().map(|&cell| of(cell));
     let marked = marked.filter(|(_, marks)| *marks != Marks::default());
     let marked = marked.collect();
-    model.say(Said::Marks(cells, marked));
+    model.say(Status::Marks(cells, marked));
 }
 
 /// A digit hides the marks that are digits.

@@ -1,6 +1,6 @@
 //! What Delete removes: one kind of content per press, from all selected cells.
 
-use crate::app::model::{Mode, Model, Said};
+use crate::app::model::{Mode, Model, Status};
 use crate::app::status::{Mine, Where};
 use crate::board::{Cell, DigitSet, Layer};
 use crate::game::play::{By, Cause, Square};
@@ -35,7 +35,7 @@ pub(crate) fn erase(model: &mut Model) {
     if kind.is_none()
         && let Some(&given) = cells.iter().find(|cell| is_given(cell))
     {
-        return model.say(Said::GivenStays(given));
+        return model.say(Status::GivenStays(given));
     }
     let kind = kind.unwrap_or(Kind::Digit);
     let to = |&cell: &Cell| (cell, without(model, cell, kind));
@@ -49,8 +49,8 @@ pub(crate) fn erase(model: &mut Model) {
         Kind::Digit | Kind::Erased => drop(model.edit(Cause::Type, wanted)),
     }
     model.say(match kind {
-        Kind::Marks(layer) => Said::Mine(Mine::Unmarked(Where::of(&told), layer)),
-        Kind::Digit | Kind::Erased => Said::Erased(Where::of(&told)),
+        Kind::Marks(layer) => Status::Mine(Mine::Unmarked(Where::of(&told), layer)),
+        Kind::Digit | Kind::Erased => Status::Erased(Where::of(&told)),
     });
 }
 

@@ -3,7 +3,7 @@
 use super::erasing;
 use super::filter::{Filter, Look, Press};
 use super::typing;
-use crate::app::model::{Mode, Model, Said};
+use crate::app::model::{Mode, Model, Status};
 use crate::app::msg::Effect;
 use crate::app::status::Mine;
 use crate::board::{Cell, Digit};
@@ -26,7 +26,7 @@ pub(crate) fn look(model: &mut Model, look: Look) {
     set(model, digit.map(|digit| Filter { digit, locked }));
     if pairs {
         model.ui.pairs = true;
-        model.say(Said::Word("said-looks-at-pairs"));
+        model.say(Status::Word("said-looks-at-pairs"));
     }
 }
 
@@ -90,5 +90,5 @@ pub(super) fn write(model: &mut Model, cell: Cell, digit: Digit) -> Vec<Effect> 
 fn set(model: &mut Model, filter: Option<Filter>) {
     model.ui.filter = filter;
     model.ui.pairs = false;
-    model.say(Said::Mine(Mine::Looks(filter)));
+    model.say(Status::Mine(Mine::Looks(filter)));
 }

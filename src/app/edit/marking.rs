@@ -1,6 +1,6 @@
 //! Marking: a mark is added to every selected cell, or removed from all if all have it.
 
-use crate::app::model::{Model, Said};
+use crate::app::model::{Model, Status};
 use crate::app::status::{Mine, Where};
 use crate::board::{Cell, Digit, Layer, Marks};
 use crate::game::play::Square;
@@ -13,7 +13,7 @@ pub(super) fn toggle(model: &mut Model, layer: Layer, mark: Digit) {
         .filter(|&cell| takes(model.play.square(cell), layer))
         .collect();
     if cells.is_empty() {
-        return model.say(Said::Full(model.settings.cursor));
+        return model.say(Status::Full(model.settings.cursor));
     }
     let marks = |cell: Cell| model.play.square(cell).marks;
     let lacks = |&cell: &Cell| !marks(cell).get(layer).contains(mark);
@@ -23,7 +23,7 @@ pub(super) fn toggle(model: &mut Model, layer: Layer, mark: Digit) {
         false => Marks::unmarked,
     };
     remark(model, &cells, &|marks| change(marks, layer, mark));
-    model.say(Said::Mine(Mine::Marked(
+    model.say(Status::Mine(Mine::Marked(
         Where::of(&cells),
         layer,
         mark,
@@ -43,14 +43,14 @@ pub(super) fn tint(model: &mut Model, digit: Digit, colour: Digit) {
         model.play.square(cell).digit.is_none() && (is_marked || is_shown)
     });
     if cells.is_empty() {
-        return model.say(Said::Mine(Mine::NotShown(digit)));
+        return model.say(Status::Mine(Mine::NotShown(digit)));
     }
     let has_it = |&cell: &Cell| marks(cell).tint(digit) == Some(colour);
     let adds = !cells.iter().all(has_it);
     let colour_now = Some(colour).filter(|_| adds);
     remark(model, &cells, &|marks| marks.tinted(digit, colour_now));
     let place = Where::of(&cells);
-    model.say(Said::Mine(Mine::Tinted(place, digit, colour, adds)));
+    model.say(Status::Mine(Mine::Tinted(place, digit, colour, adds)));
 }
 
 fn remark(model: &mut Model, cells: &[Cell], change: &dyn Fn(Marks) -> Marks) {

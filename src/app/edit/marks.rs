@@ -1,11 +1,11 @@
 //! The player's own digits, erased candidates and marks: correcting what a hint named as wrong.
 
 use crate::app::jobs;
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Status};
 use crate::app::msg::Effect;
 use crate::board::{Cell, Digit, Layer, Marks};
 use crate::game::play::{Cause, Square};
-use crate::protocol::{Help, JobKind, Mistake};
+use crate::protocol::{HintResult, JobKind, Mistake};
 
 /// Corrects one of the mistakes as one change. If there were more, the hint is asked for again: each was found on
 /// the assumption that those before it were right.
@@ -33,7 +33,7 @@ pub(crate) fn mend_all(model: &mut Model) {
 
 fn mistakes(panel: &Panel) -> &[Mistake] {
     match panel {
-        Panel::Hint(Help::Mistakes(mistakes), _) => mistakes,
+        Panel::Hint(HintResult::Mistakes(mistakes), _) => mistakes,
         _ => &[],
     }
 }
@@ -41,7 +41,7 @@ fn mistakes(panel: &Panel) -> &[Mistake] {
 fn put_right(model: &mut Model, mistakes: &[Mistake]) {
     let wanted: Vec<(Cell, Square)> = mistakes.iter().map(|m| righted(model, *m)).collect();
     model.edit(Cause::Repair, wanted);
-    model.say(Said::Mended(mistakes.len()));
+    model.say(Status::Mended(mistakes.len()));
 }
 
 fn righted(model: &Model, mistake: Mistake) -> (Cell, Square) {

@@ -5,7 +5,7 @@
 //! the centre count alike.
 
 use crate::app::jobs;
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Status};
 use crate::app::msg::{Effect, MarksAction};
 use crate::app::status::Mine;
 use crate::board::{Cell, DigitSet, Layer, Marks};
@@ -48,7 +48,7 @@ pub(crate) fn act(model: &mut Model, action: MarksAction) -> Vec<Effect> {
         MarksAction::Compare => compare(model),
         MarksAction::Only => {
             model.show_candidates(false);
-            model.say(Said::Mine(Mine::Only));
+            model.say(Status::Mine(Mine::Only));
         }
     }
     Vec::new()
@@ -87,7 +87,7 @@ fn mend(model: &mut Model, said: fn(usize) -> Mine, to: fn(Square, Differs) -> (
         n += n_here;
     }
     model.note(wanted);
-    model.say(Said::Mine(said(n)));
+    model.say(Status::Mine(said(n)));
 }
 
 /// Shows what differs.
@@ -96,5 +96,5 @@ fn compare(model: &mut Model) {
     let differs = differences(&model.play);
     let count = |of: fn(&Differs) -> DigitSet| differs.iter().map(|d| of(d).len()).sum();
     let compared = Mine::Compared(count(|d| d.missing), count(|d| d.wrong));
-    model.say(Said::Mine(compared));
+    model.say(Status::Mine(compared));
 }

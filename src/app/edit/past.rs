@@ -1,7 +1,7 @@
 //! What the player does with the tree of changes: moving in it, naming savepoints, supposing, replaying.
 
 use crate::app::action::PastAction;
-use crate::app::model::{Model, Panel, Said, Workspace};
+use crate::app::model::{Model, Panel, Status, Workspace};
 use crate::app::status::Past;
 use crate::app::steps::reel::{Pace, Reel};
 use crate::game::play::{Entry, Play};
@@ -26,15 +26,15 @@ pub(crate) fn act(model: &mut Model, action: PastAction) {
             if is_new {
                 model.play.save(here, "");
             }
-            model.say(Said::Past(Past::Saved(is_new)));
+            model.say(Status::Past(Past::Saved(is_new)));
         }
         PastAction::Unsave => {
             model.play.unsave(here);
-            model.say(Said::Past(Past::Unsaved));
+            model.say(Status::Past(Past::Unsaved));
         }
         PastAction::Suppose => {
             let is_new = model.play.suppose();
-            model.say(Said::Past(Past::Supposing(is_new)));
+            model.say(Status::Past(Past::Supposing(is_new)));
         }
         PastAction::Keep | PastAction::Drop => settle(model, action == PastAction::Keep),
     }
@@ -57,7 +57,7 @@ fn replay(model: &mut Model) {
     model.settings.workspace = Workspace::Solve;
     let reel = (n > 1).then(|| Reel::new(n, PACE));
     if reel.is_none() {
-        model.say(Said::Past(Past::Nothing));
+        model.say(Status::Past(Past::Nothing));
     }
     model.show(Panel::History(reel));
 }
@@ -82,7 +82,7 @@ fn settle(model: &mut Model, keeps: bool) {
     let history = model.play.history();
     let n_left = history.way(before, history.here()).0.len();
     model.set_aside();
-    model.say(Said::Past(if keeps {
+    model.say(Status::Past(if keeps {
         Past::Kept
     } else {
         Past::Dropped(n_left)
@@ -110,7 +110,7 @@ pub(crate) fn go(model: &mut Model, node: usize) {
     if let Some(change) = change {
         model.go_to(change.cell);
     }
-    model.say(Said::Past(Past::Went(left.len(), entered.len())));
+    model.say(Status::Past(Past::Went(left.len(), entered.len())));
 }
 
 /// Names the savepoint here.

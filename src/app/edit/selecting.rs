@@ -3,7 +3,7 @@
 use super::filter::Filter;
 use super::filtering;
 use super::selection::{Pick, Pointed};
-use crate::app::model::{Model, Said};
+use crate::app::model::{Model, Status};
 use crate::app::msg::Effect;
 use crate::app::settings::switches::Switch;
 use crate::app::timer::spending;
@@ -77,7 +77,7 @@ fn arrive(model: &mut Model, cell: Cell, before: usize) -> Vec<Effect> {
 fn say(model: &mut Model, before: usize) {
     let n = model.selected().len();
     if n > 1 || before > 1 {
-        model.say(Said::Selected(n));
+        model.say(Status::Selected(n));
     }
 }
 

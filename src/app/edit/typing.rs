@@ -2,7 +2,7 @@
 
 use super::erasing::erase;
 use super::marking;
-use crate::app::model::{Figure, Mode, Model, Said, Switch};
+use crate::app::model::{Figure, Mode, Model, Status, Switch};
 use crate::app::status::Where;
 use crate::app::timer::finish;
 use crate::board::{Cell, Digit, DigitSet, Grid, Layer};
@@ -120,7 +120,7 @@ fn place(model: &mut Model, digit: Digit, by: By) {
         cells.retain(|&cell| model.is_allowed(cell, digit));
     }
     if cells.len() < n_wanted && cells.is_empty() {
-        return model.say(Said::NotAllowed(model.settings.cursor, digit));
+        return model.say(Status::NotAllowed(model.settings.cursor, digit));
     }
     let to = |&cell: &Cell| Square {
         digit: Some((digit, by)),
@@ -129,10 +129,10 @@ fn place(model: &mut Model, digit: Digit, by: By) {
     let wanted: Vec<_> = cells.iter().map(|cell| (*cell, to(cell))).collect();
     model.edit(Cause::Type, wanted);
     match cells[..] {
-        [] => model.say(Said::GivenStays(model.settings.cursor)),
-        _ if let Some(finish) = finish::of(model) => model.say(Said::Finished(finish)),
+        [] => model.say(Status::GivenStays(model.settings.cursor)),
+        _ if let Some(finish) = finish::of(model) => model.say(Status::Finished(finish)),
         [cell] => said_placed(model, cell, digit),
-        _ => model.say(Said::Filled(cells.len(), digit)),
+        _ => model.say(Status::Filled(cells.len(), digit)),
     }
 }
 
@@ -143,11 +143,11 @@ fn said_placed(model: &mut Model, cell: Cell, digit: Digit) {
     let clashes: Vec<Cell> = peers.filter(same).collect();
     let told = model.settings.switches.is_on(Switch::Repeated);
     if told && !clashes.is_empty() {
-        return model.say(Said::Clashes(cell, digit, clashes));
+        return model.say(Status::Clashes(cell, digit, clashes));
     }
     let placed = board.givens().filter(|(_, d)| *d == digit).count();
     let left = model.play.geometry().side().saturating_sub(placed);
-    model.say(Said::Placed(cell, digit, left));
+    model.say(Status::Placed(cell, digit, left));
 }
 
 /// Eliminates a computed candidate, or brings it back. Hidden candidates are only shown at first, so that none is
@@ -156,17 +156,17 @@ fn rule_out(model: &mut Model, digit: Digit) {
     let mut cells = model.selected();
     cells.retain(|&cell| model.play.square(cell).digit.is_none());
     if cells.is_empty() {
-        return model.say(Said::Full(model.settings.cursor));
+        return model.say(Status::Full(model.settings.cursor));
     }
     if !model.shows_candidates() {
         model.ui.figure = None;
         model.ui.hides_candidates = false;
-        return model.say(Said::CandidatesShown);
+        return model.say(Status::CandidatesShown);
     }
     let grid = Grid::new(&model.play.board());
     cells.retain(|&cell| grid.candidates(cell).contains(digit));
     if cells.is_empty() {
-        return model.say(Said::Impossible(model.settings.cursor, digit));
+        return model.say(Status::Impossible(model.settings.cursor, digit));
     }
     let erased = |cell: Cell| model.play.square(cell).erased;
     let goes = cells.iter().any(|&cell| !erased(cell).contains(digit));
@@ -180,5 +180,5 @@ fn rule_out(model: &mut Model, digit: Digit) {
     };
     let wanted: Vec<_> = cells.iter().map(|cell| (*cell, to(cell))).collect();
     model.edit(Cause::Mark, wanted);
-    model.say(Said::Marked(Where::of(&cells), digit, goes));
+    model.say(Status::Marked(Where::of(&cells), digit, goes));
 }

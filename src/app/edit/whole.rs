@@ -1,7 +1,7 @@
 //! What is done to the whole board at once: emptying it, going back to its givens, making its digits givens.
 
 use crate::app::instead::NO_GIVENS;
-use crate::app::model::{Mode, Model, Said};
+use crate::app::model::{Mode, Model, Status};
 use crate::game::play::{By, Cause, Square};
 
 /// Empties the board.
@@ -9,7 +9,7 @@ pub(crate) fn clear(model: &mut Model) {
     let cells = model.play.geometry().cells();
     model.edit(Cause::Clear, cells.map(|cell| (cell, Square::default())));
     model.settings.mode = Mode::Givens;
-    model.say(Said::Cleared);
+    model.say(Status::Cleared);
 }
 
 /// Removes all but the givens.
@@ -26,7 +26,7 @@ pub(crate) fn restart(model: &mut Model) {
         .map(|cell| (cell, given(model.play.square(cell))))
         .collect();
     model.edit(Cause::Restart, wanted);
-    model.say(Said::Restarted);
+    model.say(Status::Restarted);
 }
 
 /// Makes all digits givens; erased candidates stay erased.
@@ -42,5 +42,5 @@ pub(crate) fn adopt(model: &mut Model) {
         .collect();
     model.edit(Cause::Adopt, wanted);
     let n_new = model.play.givens().n_givens() - before;
-    model.say(Said::Adopted(n_new));
+    model.say(Status::Adopted(n_new));
 }

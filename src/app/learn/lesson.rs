@@ -2,7 +2,7 @@
 
 use crate::app::choice::Workspace;
 use crate::logic::Info;
-use crate::protocol::{Exhibit, Failure, JobId};
+use crate::protocol::{Failure, JobId, StepView};
 
 /// What the Learn workspace shows.
 #[derive(Clone, Debug, Default)]
@@ -34,5 +34,5 @@ pub enum Steps {
     /// They could not be made.
     Failed(Failure),
     /// Here they are.
-    Here(Vec<Exhibit>),
+    Here(Vec<StepView>),
 }

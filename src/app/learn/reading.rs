@@ -8,10 +8,10 @@ use crate::app::choice::Workspace;
 use crate::app::model::{Model, Settings, Switch};
 use crate::app::msg::Effect;
 use crate::app::panel::{HINT_LEVELS, Panel};
-use crate::app::status::Said;
+use crate::app::status::Status;
 use crate::app::text::inout;
 use crate::logic::{Info, techniques};
-use crate::protocol::{Exhibit, Help, Job, JobId};
+use crate::protocol::{HintResult, Job, JobId, StepView};
 use crate::text::{Game, learn_link, linked_technique};
 use crate::words::Lang;
 
@@ -67,7 +67,7 @@ fn open(model: &mut Model, page: Option<&'static Info>) -> Vec<Effect> {
     model.settings.workspace = Workspace::Learn;
     model.ui.sheet = false;
     model.ui.pointed.clear();
-    model.ui.status = Said::Nothing;
+    model.ui.status = Status::Nothing;
     vec![Effect::FocusLearn]
 }
 
@@ -128,7 +128,7 @@ pub(crate) fn search(model: &mut Model, text: String) {
     model.ui.learn.search = text;
     if model.pages().text().is_some() {
         let n_found = shelves::found(model).len();
-        model.say(Said::Matches(n_found));
+        model.say(Status::Matches(n_found));
     }
 }
 
@@ -139,12 +139,12 @@ pub(crate) fn turn(model: &mut Model, forwards: bool) {
         let by = if forwards { 1 } else { n - 1 };
         model.ui.learn.at = (model.ui.learn.at + by) % n;
         model.ui.pointed.clear();
-        model.say(Said::Example(model.ui.learn.at, n));
+        model.say(Status::Example(model.ui.learn.at, n));
     }
 }
 
 /// The step of the example shown.
-pub(crate) fn step(model: &Model) -> Option<&Exhibit> {
+pub(crate) fn step(model: &Model) -> Option<&StepView> {
     match &model.ui.learn.steps {
         Steps::Here(steps) => steps.get(model.ui.learn.at),
         _ => None,
@@ -166,7 +166,7 @@ pub(crate) fn stage(model: &Model) -> Option<Model> {
     }
     inout::put(&mut stage, &Game::from(&case));
     if let Some(step) = step(model) {
-        stage.show(Panel::Hint(Help::Step(step.clone()), HINT_LEVELS));
+        stage.show(Panel::Hint(HintResult::Step(step.clone()), HINT_LEVELS));
     }
     stage.ui.pointed.clone_from(&model.ui.pointed);
     Some(stage)
@@ -186,8 +186,8 @@ pub(crate) fn load(model: &mut Model) {
     inout::put(model, &Game::from(&case));
     model.rest();
     model.settings.workspace = Workspace::Solve;
-    model.say(Said::Opened(case.givens.n_givens()));
+    model.say(Status::Opened(case.givens.n_givens()));
     if let Some(step) = step {
-        model.show_with_candidates(Panel::Hint(Help::Step(step), HINT_LEVELS));
+        model.show_with_candidates(Panel::Hint(HintResult::Step(step), HINT_LEVELS));
     }
 }

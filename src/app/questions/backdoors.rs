@@ -7,7 +7,7 @@ use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::{Candidate, Geometry};
 use crate::logic::Deduction;
-use crate::protocol::{About, Backdoors, Job, LARGEST_BACKDOOR, Study, Verdict};
+use crate::protocol::{About, Backdoors, Deep, Job, LARGEST_BACKDOOR, Verdict};
 use crate::text::deductions;
 use crate::words::thousands;
 
@@ -17,7 +17,7 @@ const SHOWN: usize = 12;
 pub(super) static BACKDOORS: Question = Question {
     slug: "backdoors",
     working: "working-backdoors",
-    job: |model| Some(Job::Study(Study::Backdoors, model.play.position())),
+    job: |model| Some(Job::Deep(Deep::Backdoors, model.play.position())),
     workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
 };

@@ -3,12 +3,12 @@
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Button, Piece, Tone, heading, row, text};
 use crate::app::choice::Workspace;
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Status};
 use crate::app::msg::Action;
 use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
-use crate::protocol::{About, Answer, Basis, Counted, Job, Play, Progress};
+use crate::protocol::{About, Answer, Basis, Counted, Job, Progress, Quick};
 use crate::words::thousands;
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ pub(super) static COUNT: Question = Question {
     slug: "count",
     working: "working-count",
     workspace: Some(Workspace::Solutions),
-    job: |model| Some(Job::Play(Play::Count, model.play.position())),
+    job: |model| Some(Job::Quick(Quick::Count, model.play.position())),
     cut_short,
     ..Question::PLAIN
 };
 
 /// Shows the first of the solutions.
 pub(super) fn answered(model: &mut Model, counted: About<Counted>) {
-    model.say(Said::Answer(Arc::new(Answer::Count(counted.clone()))));
+    model.say(Status::Answer(Arc::new(Answer::Count(counted.clone()))));
     model.show(Panel::Counted(counted, 0));
 }
 
@@ -54,7 +54,7 @@ pub(in crate::app) fn turn(model: &mut Model, forwards: bool) {
     }
     *at = (*at + if forwards { 1 } else { n_shown - 1 }) % n_shown;
     let at = *at;
-    model.say(Said::Shown(at, n_shown));
+    model.say(Status::Shown(at, n_shown));
 }
 
 impl Shown for About<Counted> {

@@ -3,13 +3,13 @@
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Button, Piece, Press, SmallBoard, Tone, heading, text};
 use crate::app::choice::Workspace;
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Status};
 use crate::app::msg::Action;
 use crate::app::steps::scene::{Scene, differing};
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit, Geometry};
 use crate::game::play::{By, Cause, Square};
-use crate::protocol::{About, Answer, Diagnosis, Job, JobKind, Repair, Study};
+use crate::protocol::{About, Answer, Deep, Diagnosis, Job, JobKind, Repair};
 
 /// At most this many changes are offered as buttons; the others are only counted.
 const OFFERED: usize = 12;
@@ -18,7 +18,7 @@ pub(super) static DIAGNOSE: Question = Question {
     slug: "diagnose",
     working: "working-diagnose",
     workspace: Some(Workspace::Solutions),
-    job: |model| Some(Job::Study(Study::Diagnose, model.play.position())),
+    job: |model| Some(Job::Deep(Deep::Diagnose, model.play.position())),
     ..Question::PLAIN
 };
 
@@ -41,7 +41,7 @@ pub(in crate::app) fn repair(model: &mut Model, index: usize) {
     model.go_to(repair.cell);
     let changes = other.into_iter().chain([(repair.cell, given(repair.to))]);
     model.edit(Cause::Repair, changes);
-    model.say(Said::Repaired(repair));
+    model.say(Status::Repaired(repair));
 }
 
 /// The proposed changes.

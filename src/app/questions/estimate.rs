@@ -4,7 +4,7 @@ use super::question::{Question, Shown};
 use crate::app::block::{Block, Tone, heading, row, text};
 use crate::app::choice::Workspace;
 use crate::app::words::Voice;
-use crate::protocol::{About, Estimate, Job, Study};
+use crate::protocol::{About, Deep, Estimate, Job};
 use crate::words::thousands;
 
 pub(super) static ESTIMATE: Question = Question {
@@ -13,7 +13,7 @@ pub(super) static ESTIMATE: Question = Question {
     job: |model| {
         // A different seed for each job, but the same one when a session is replayed.
         let seed = u64::from(model.ui.last_job);
-        Some(Job::Study(Study::Estimate(seed), model.play.position()))
+        Some(Job::Deep(Deep::Estimate(seed), model.play.position()))
     },
     workspace: Some(Workspace::Solutions),
     ..Question::PLAIN

@@ -4,11 +4,11 @@ use super::diagnose;
 use super::question::Question;
 use super::step::stepped;
 use crate::app::block::{Block, Button, Tone, heading};
-use crate::app::model::{Model, Panel, Running, Said, Switch, Workspace};
+use crate::app::model::{Model, Panel, Running, Status, Switch, Workspace};
 use crate::app::msg::Action;
 use crate::app::view::{about, footing, marks};
 use crate::app::words::Voice;
-use crate::protocol::{Exhibit, Footing, Help, Job, JobKind, Study};
+use crate::protocol::{Deep, HintResult, Job, JobKind, MarksUsed, StepView};
 
 /// How many levels a hint has before it is carried out.
 pub(in crate::app) const LEVELS: usize = 4;
@@ -20,23 +20,27 @@ pub(super) static HINT: Question = Question {
         let wanted = model.settings.order.wanted();
         let squares = model.play.squares().iter();
         let question = match model.settings.switches.is_on(Switch::Marked) {
-            true => Study::Marked(wanted, squares.map(|square| square.marks).collect()),
-            false => Study::Hint(wanted),
+            true => Deep::Marked(wanted, squares.map(|square| square.marks).collect()),
+            false => Deep::Hint(wanted),
         };
-        Some(Job::Study(question, model.play.position()))
+        Some(Job::Deep(question, model.play.position()))
     },
     more: more_of_it,
     ..Question::PLAIN
 };
 
-pub(super) fn answered(model: &mut Model, help: Help) {
-    model.ui.n_hints += usize::from(matches!(help, Help::Step(_)));
+pub(super) fn answered(model: &mut Model, help: HintResult) {
+    model.ui.n_hints += usize::from(matches!(help, HintResult::Step(_)));
     model.show(Panel::Hint(help.clone(), 1));
-    model.say(Said::Hint(help, 1));
+    model.say(Status::Hint(help, 1));
 }
 
 /// Shows a hint found with the player's marks.
-pub(super) fn answered_on_marks(model: &mut Model, help: Help, footing: Option<Box<Footing>>) {
+pub(super) fn answered_on_marks(
+    model: &mut Model,
+    help: HintResult,
+    footing: Option<Box<MarksUsed>>,
+) {
     answered(model, help);
     model.ui.footing = Some(footing.unwrap_or_default());
 }
@@ -55,7 +59,7 @@ pub(in crate::app) fn changed(model: &mut Model, last_job: u32) {
 
 /// Reveals the next level of the hint shown, and in the end carries it out. Returns false if none is shown.
 fn more_of_it(model: &mut Model) -> bool {
-    let Panel::Hint(Help::Step(step), level) = &mut model.ui.panel else {
+    let Panel::Hint(HintResult::Step(step), level) = &mut model.ui.panel else {
         return false;
     };
     let step = step.clone();
@@ -66,38 +70,38 @@ fn more_of_it(model: &mut Model) -> bool {
     }
     *level += 1;
     let level = *level;
-    model.say(Said::Hint(Help::Step(step), level));
+    model.say(Status::Hint(HintResult::Step(step), level));
     true
 }
 
 /// The panel of a hint.
-pub(in crate::app) fn panel(model: &Model, help: &Help, level: usize) -> Vec<Block> {
+pub(in crate::app) fn panel(model: &Model, help: &HintResult, level: usize) -> Vec<Block> {
     let voice = &model.voice();
     match help {
-        Help::Step(step) => told(model, step, level),
-        Help::Mistakes(mistakes) => marks::wrong(voice, mistakes),
-        Help::NoStep => {
+        HintResult::Step(step) => told(model, step, level),
+        HintResult::Mistakes(mistakes) => marks::wrong(voice, mistakes),
+        HintResult::NoStep => {
             let mut blocks = result(voice, help, "hint", Tone::Warn);
             let others = Button::new(voice, "techniques", Action::Techniques);
             blocks.push(Block::Buttons(vec![others]));
             blocks
         }
-        Help::NoSolution => {
+        HintResult::NoSolution => {
             let mut blocks = result(voice, help, "mistake-heading", Tone::Bad);
             blocks.extend(diagnose::offer(voice, "unrated-none"));
             blocks
         }
-        Help::Finished => result(voice, help, "hint", Tone::Good),
-        Help::Undecided => result(voice, help, "hint", Tone::Warn),
+        HintResult::Finished => result(voice, help, "hint", Tone::Good),
+        HintResult::Undecided => result(voice, help, "hint", Tone::Warn),
     }
 }
 
-fn result(voice: &Voice, help: &Help, key: &'static str, tone: Tone) -> Vec<Block> {
+fn result(voice: &Voice, help: &HintResult, key: &'static str, tone: Tone) -> Vec<Block> {
     let result = Block::Result(tone, voice.hint(help, 1));
     vec![heading(voice, key), result]
 }
 
-fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
+fn told(model: &Model, step: &StepView, level: usize) -> Vec<Block> {
     let voice = &model.voice();
     let name = match level {
         1 => voice.family(step.technique.family()).to_owned(),
@@ -134,7 +138,7 @@ fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
 
 /// The techniques that were tried before this step and found nothing. On a phone the panel is scrolled: as a remark
 /// this leaves the explanation and its buttons in sight.
-fn nothing_easier(model: &Model, step: &Exhibit) -> Option<Block> {
+fn nothing_easier(model: &Model, step: &StepView) -> Option<Block> {
     let voice = &model.voice();
     let tried = model.settings.order.before(step.technique);
     let (first, last) = (tried.first()?, tried.last()?);

@@ -2,16 +2,16 @@
 
 use super::question::Question;
 use crate::app::edit::past;
-use crate::app::model::{Model, Said};
+use crate::app::model::{Model, Status};
 use crate::app::status::Past;
 use crate::board::Digit;
-use crate::game::play::Play as Game;
-use crate::protocol::{Job, Play, Position, Solved};
+use crate::game::play::Play;
+use crate::protocol::{Job, Position, Quick, Solved};
 
 pub(super) static LAST_CORRECT: Question = Question {
     slug: "last-correct",
     working: "working-solve",
-    job: |model| Some(Job::Play(Play::Solve, Position::of(&model.play.givens()))),
+    job: |model| Some(Job::Quick(Quick::Solve, Position::of(&model.play.givens()))),
     ..Question::PLAIN
 };
 
@@ -20,26 +20,26 @@ pub(super) fn answered(model: &mut Model, solved: &Solved) {
     let solution = solved.solution.as_ref();
     let Some(solution) = solution.filter(|_| solved.count == 1 && solved.complete) else {
         let none = solved.count == 0 && solved.complete;
-        return model.say(Said::Past(Past::NotOne(none)));
+        return model.say(Status::Past(Past::NotOne(none)));
     };
     match last_correct(&model.play, solution) {
         Some(node) if node == model.play.history().here() => {
-            model.say(Said::Past(Past::AllCorrect));
+            model.say(Status::Past(Past::AllCorrect));
         }
         Some(node) => {
             past::go(model, node);
-            let Said::Past(Past::Went(n, _)) = model.ui.status else {
+            let Status::Past(Past::Went(n, _)) = model.ui.status else {
                 return;
             };
-            model.say(Said::Past(Past::Corrected(n)));
+            model.say(Status::Past(Past::Corrected(n)));
         }
-        None => model.say(Said::Past(Past::NeverCorrect)),
+        None => model.say(Status::Past(Past::NeverCorrect)),
     }
 }
 
 /// The last change on the way here after which all digits and candidates agreed with the solution, as long as the
 /// givens were these.
-fn last_correct(play: &Game, solution: &[Digit]) -> Option<usize> {
+fn last_correct(play: &Play, solution: &[Digit]) -> Option<usize> {
     let givens = play.givens();
     for (node, then) in play.back() {
         if then.givens() != givens {
@@ -52,7 +52,7 @@ fn last_correct(play: &Game, solution: &[Digit]) -> Option<usize> {
     None
 }
 
-fn is_correct(play: &Game, solution: &[Digit]) -> bool {
+fn is_correct(play: &Play, solution: &[Digit]) -> bool {
     let mut squares = play.squares().iter().zip(solution);
     squares.all(|(square, &digit)| match square.digit {
         Some((held, _)) => held == digit,

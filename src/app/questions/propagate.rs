@@ -1,18 +1,18 @@
 //! What follows from the board? The deductions are carried out.
 
 use super::question::Question;
-use crate::app::model::{Model, Said};
+use crate::app::model::{Model, Status};
 use crate::app::steps::cascade::Tale;
 use crate::app::steps::player;
 use crate::logic::Deduction;
-use crate::protocol::{Exhibit, Job, Play, Propagated};
+use crate::protocol::{Job, Propagated, Quick, StepView};
 
 pub(super) static PROPAGATE: Question = Question {
     slug: "propagate",
     working: "working-propagate",
     job: |model| {
-        let question = Play::Propagate(model.settings.picks.reach());
-        Some(Job::Play(question, model.play.position()))
+        let question = Quick::Propagate(model.settings.picks.reach());
+        Some(Job::Quick(question, model.play.position()))
     },
     ..Question::PLAIN
 };
@@ -20,12 +20,12 @@ pub(super) static PROPAGATE: Question = Question {
 /// Carries the deductions out and plays them.
 pub(super) fn answered(model: &mut Model, found: Propagated) {
     let (placed, gone) = tally(&found.steps);
-    model.say(Said::Propagated(placed, gone, found.outcome));
+    model.say(Status::Propagated(placed, gone, found.outcome));
     player::begin(model, Tale::Propagation(found.outcome), found.steps);
 }
 
 /// How many digits the steps place and how many candidates they eliminate.
-pub(in crate::app) fn tally(steps: &[Exhibit]) -> (usize, usize) {
+pub(in crate::app) fn tally(steps: &[StepView]) -> (usize, usize) {
     let deductions = || steps.iter().flat_map(|step| &step.deductions);
     let placed = deductions().filter(|d| matches!(d, Deduction::Place(_)));
     let placed = placed.count();

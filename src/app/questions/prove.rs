@@ -1,16 +1,16 @@
 //! Does the step shown follow from its board, for the reason it gives?
 
 use super::question::Question;
-use crate::app::model::{Model, Said};
+use crate::app::model::{Model, Status};
 use crate::app::steps::found_on::found_on;
-use crate::protocol::{Job, Proof, Study};
+use crate::protocol::{Deep, Job, Proof};
 
 pub(super) static PROVE: Question = Question {
     slug: "prove",
     working: "working-prove",
     job: |model| {
         let line = model.ui.panel.step()?.lines().last()?;
-        Some(Job::Study(Study::Prove(line), found_on(model)))
+        Some(Job::Deep(Deep::Prove(line), found_on(model)))
     },
     ..Question::PLAIN
 };
@@ -20,6 +20,6 @@ pub(super) fn answered(model: &mut Model, proof: Proof) {
     if let Some(step) = model.ui.panel.step() {
         let n = step.deductions.len();
         let on_marks = !model.relied().is_empty();
-        model.say(Said::Proved(n, proof, on_marks));
+        model.say(Status::Proved(n, proof, on_marks));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::block::Block;
 use crate::app::choice::Workspace;
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Status};
 use crate::app::msg::Effect;
 use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
@@ -73,6 +73,6 @@ pub(in crate::app) trait Shown {
 /// Shows an answer that changes nothing else.
 pub(super) fn show(model: &mut Model, answer: Answer) {
     let answer = Arc::new(answer);
-    model.say(Said::Answer(Arc::clone(&answer)));
+    model.say(Status::Answer(Arc::clone(&answer)));
     model.show(Panel::Answer(answer));
 }

@@ -6,12 +6,12 @@ use crate::app::block::{Bar, Block, Button, Piece, ScaleRow, Tone, heading, text
 use crate::app::msg::Action;
 use crate::app::words::{Scale, Voice};
 use crate::logic::Info;
-use crate::protocol::{About, Job, JobKind, Rated, Study, Verdict};
+use crate::protocol::{About, Deep, Job, JobKind, Rated, Verdict};
 
 pub(super) static RATE: Question = Question {
     slug: "rate",
     working: "working-rate",
-    job: |model| Some(Job::Study(Study::Rate, model.play.without_tools())),
+    job: |model| Some(Job::Deep(Deep::Rate, model.play.without_tools())),
     so_far: |voice, progress| voice.rated_so_far(progress),
     ..Question::PLAIN
 };

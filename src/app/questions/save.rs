@@ -6,12 +6,12 @@ use crate::app::choice::Workspace;
 use crate::app::model::Model;
 use crate::app::msg::Effect;
 use crate::app::words::Voice;
-use crate::protocol::{Answer, Job, Saved, Study};
+use crate::protocol::{Answer, Deep, Job, Saved};
 
 pub(super) static SAVE: Question = Question {
     slug: "save",
     working: "working-save",
-    job: |model| Some(Job::Study(Study::Save, model.play.position())),
+    job: |model| Some(Job::Deep(Deep::Save, model.play.position())),
     dropped: || vec![Effect::Discard],
     workspace: Some(Workspace::Solutions),
     outlives_edits: true, // the file arrived complete

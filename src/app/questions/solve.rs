@@ -7,13 +7,13 @@ use crate::app::model::Model;
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit};
 use crate::game::play::{By, Cause, Square};
-use crate::protocol::{Answer, Job, Play, Solved, Verdict};
+use crate::protocol::{Answer, Job, Quick, Solved, Verdict};
 use crate::words::thousands;
 
 pub(super) static SOLVE: Question = Question {
     slug: "solve",
     working: "working-solve",
-    job: |model| Some(Job::Play(Play::Solve, model.play.position())),
+    job: |model| Some(Job::Quick(Quick::Solve, model.play.position())),
     ..Question::PLAIN
 };
 

@@ -3,12 +3,12 @@
 use super::propagate::{PROPAGATE, answered as propagated};
 use super::question::Question;
 use crate::app::block::{Block, Button};
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Status};
 use crate::app::msg::Action;
 use crate::app::steps::player::carry_out;
 use crate::app::view::about;
 use crate::game::play::Cause;
-use crate::protocol::{Exhibit, JobKind, Propagated};
+use crate::protocol::{JobKind, Propagated, StepView};
 
 pub(super) static STEP: Question = Question {
     slug: "step",
@@ -26,17 +26,17 @@ pub(super) fn answered(model: &mut Model, propagation: Propagated) {
 }
 
 /// Carries a step out and shows it, still noting what it owes to the player's marks.
-pub(in crate::app) fn stepped(model: &mut Model, step: Exhibit) {
+pub(in crate::app) fn stepped(model: &mut Model, step: StepView) {
     let footing = model.ui.footing.take();
     model.rest();
     carry_out(model, Cause::Step, std::slice::from_ref(&step));
     model.show(Panel::Stepped(step.clone()));
     model.ui.footing = footing;
-    model.say(Said::Stepped(step));
+    model.say(Status::Stepped(step));
 }
 
 /// The panel of a step carried out.
-pub(in crate::app) fn panel(model: &Model, step: &Exhibit) -> Vec<Block> {
+pub(in crate::app) fn panel(model: &Model, step: &StepView) -> Vec<Block> {
     let voice = &model.voice();
     let name = voice.technique(step.technique.slug);
     let mut blocks = vec![

@@ -2,23 +2,23 @@
 
 use super::question::Question;
 use crate::app::block::{Block, Button, Tone, heading};
-use crate::app::model::{Listed, Model, Panel, Said};
+use crate::app::model::{Listed, Model, Panel, Status};
 use crate::app::msg::Action;
 use crate::app::view::about;
-use crate::protocol::{Exhibit, Job, STEPS_LIMIT, Study};
+use crate::protocol::{Deep, Job, STEPS_LIMIT, StepView};
 
 pub(super) static STEPS: Question = Question {
     slug: "steps",
     working: "working-hint",
     job: |model| {
-        let question = Study::Steps(model.settings.order.wanted());
-        Some(Job::Study(question, model.play.position()))
+        let question = Deep::Steps(model.settings.order.wanted());
+        Some(Job::Deep(question, model.play.position()))
     },
     ..Question::PLAIN
 };
 
 /// Lists the steps and shows the first. One more than are listed means that there are more.
-pub(super) fn answered(model: &mut Model, mut steps: Vec<Exhibit>) {
+pub(super) fn answered(model: &mut Model, mut steps: Vec<StepView>) {
     let cut = steps.get(STEPS_LIMIT).map(|step| step.technique);
     steps.truncate(STEPS_LIMIT);
     let mut listed = Listed {
@@ -30,7 +30,7 @@ pub(super) fn answered(model: &mut Model, mut steps: Vec<Exhibit>) {
         listed.choose(0);
     }
     let n_kinds = listed.kinds().len();
-    model.say(Said::Steps(listed.steps.len(), n_kinds, cut.is_some()));
+    model.say(Status::Steps(listed.steps.len(), n_kinds, cut.is_some()));
     model.show_with_candidates(Panel::Steps(listed));
 }
 

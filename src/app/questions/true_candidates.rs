@@ -7,12 +7,12 @@ use crate::app::model::Model;
 use crate::app::steps::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
-use crate::protocol::{About, Answer, Job, Possible, Study};
+use crate::protocol::{About, Answer, Deep, Job, TrueCandidates};
 
 pub(super) static TRUE_CANDIDATES: Question = Question {
     slug: "possible",
     working: "working-possible",
-    job: |model| Some(Job::Study(Study::TrueCandidates, model.play.position())),
+    job: |model| Some(Job::Deep(Deep::TrueCandidates, model.play.position())),
     workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
 };
@@ -23,7 +23,7 @@ pub(super) fn answered(model: &mut Model, answer: Answer) {
     model.ui.lends_candidates = true;
 }
 
-impl Shown for About<Possible> {
+impl Shown for About<TrueCandidates> {
     fn said(&self, voice: &Voice) -> String {
         voice.possible(self.basis, &self.found)
     }

@@ -8,7 +8,7 @@ use crate::app::edit::vanish;
 use crate::board::{Contradiction, Geometry};
 use crate::game::play::{By, Square};
 use crate::logic::{Deduction, Outcome};
-use crate::protocol::Exhibit;
+use crate::protocol::StepView;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub struct Cascade {
 /// Deductions shared by the game, the panel and the player. They never change, so two lists are equal only if they
 /// are one and the same.
 #[derive(Clone, Debug)]
-pub struct Steps(Arc<Vec<Exhibit>>);
+pub struct Steps(Arc<Vec<StepView>>);
 
 impl PartialEq for Steps {
     fn eq(&self, other: &Self) -> bool {
@@ -49,9 +49,9 @@ impl PartialEq for Steps {
 impl Eq for Steps {}
 
 impl Deref for Steps {
-    type Target = [Exhibit];
+    type Target = [StepView];
 
-    fn deref(&self) -> &[Exhibit] {
+    fn deref(&self) -> &[StepView] {
         &self.0
     }
 }
@@ -84,7 +84,7 @@ impl Cascade {
     /// Deductions to be played from the first; the game's board is now `begun`.
     pub(super) fn new(
         tale: Tale,
-        steps: Vec<Exhibit>,
+        steps: Vec<StepView>,
         from: &[Square],
         (begun, done): (&[Square], bool),
     ) -> Self {
@@ -99,12 +99,12 @@ impl Cascade {
     }
 
     /// The newest deduction shown.
-    pub(crate) fn step(&self) -> Option<&Exhibit> {
+    pub(crate) fn step(&self) -> Option<&StepView> {
         self.steps.get(self.reel.at)
     }
 
     /// The deductions before it that are still marked, and their age, the newest first.
-    pub(crate) fn older(&self) -> impl Iterator<Item = (usize, &Exhibit)> {
+    pub(crate) fn older(&self) -> impl Iterator<Item = (usize, &StepView)> {
         (1..AGES).filter_map(|age| Some((age, self.steps.get(self.reel.at.checked_sub(age)?)?)))
     }
 
@@ -178,7 +178,7 @@ impl Kind {
     ];
 
     /// The kind of a deduction.
-    pub fn of(step: &Exhibit) -> Self {
+    pub fn of(step: &StepView) -> Self {
         let evidence = &step.evidence;
         let is_single = matches!(step.deductions[..], [Deduction::Place(_)])
             && evidence.candidates.len() == 1
@@ -200,7 +200,7 @@ impl Kind {
 
 /// Carries out steps: digits are filled in by a tool, and eliminations become erased candidates. The player's marks
 /// lose what either makes impossible, with or without the switch for typed digits.
-pub(super) fn deduce(geometry: &Geometry, squares: &mut [Square], steps: &[Exhibit]) {
+pub(super) fn deduce(geometry: &Geometry, squares: &mut [Square], steps: &[StepView]) {
     let deductions = steps.iter().flat_map(|step| &step.deductions);
     deductions.for_each(|&deduction| apply(geometry, squares, deduction));
 }

@@ -1,6 +1,6 @@
 //! Lists of steps: all those possible now, and those of a cascade or of the whole game.
 
-use crate::app::model::{Branch, Model, Panel, Said};
+use crate::app::model::{Branch, Model, Panel, Status};
 use crate::app::status::Past;
 
 /// Shows a step.
@@ -8,15 +8,15 @@ pub(crate) fn choose(model: &mut Model, index: usize) {
     let said = match &mut model.ui.panel {
         Panel::Steps(listed) if index < listed.steps.len() => {
             listed.choose(index);
-            Said::AtStep(index, listed.steps.len())
+            Status::AtStep(index, listed.steps.len())
         }
         Panel::Cascade(cascade) if index < cascade.steps.len() => {
             cascade.reel.stop_at(index);
-            Said::Moment(index, cascade.steps.len(), cascade.steps[index].clone())
+            Status::Moment(index, cascade.steps.len(), cascade.steps[index].clone())
         }
         Panel::History(Some(reel)) if index < reel.n => {
             reel.stop_at(index);
-            Said::Past(Past::Moment(index, reel.n))
+            Status::Past(Past::Moment(index, reel.n))
         }
         _ => return,
     };

@@ -3,7 +3,7 @@
 use super::cascade::{Kind, Steps};
 use crate::app::words::Voice;
 use crate::board::Cell;
-use crate::protocol::Exhibit;
+use crate::protocol::StepView;
 
 /// At most this many rows of a list are shown; the others are only counted.
 pub(crate) const LISTED: usize = 100;
@@ -38,7 +38,7 @@ impl Played {
     /// The rows.
     pub fn rows(&self) -> Vec<PlayedRow> {
         let steps = self.steps.iter().enumerate();
-        let row = |(choice, step): (usize, &Exhibit)| PlayedRow {
+        let row = |(choice, step): (usize, &StepView)| PlayedRow {
             choice,
             kind: Kind::of(step),
             what: self.voice.done(step),

@@ -1,14 +1,14 @@
 //! The player of a cascade: what its buttons, its slider and the passing of time do.
 
 use super::cascade::{Cascade, Kind, Tale, deduce};
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::{Model, Panel, Status};
 use crate::app::msg::Effect;
 use crate::game::play::Cause;
-use crate::protocol::Exhibit;
+use crate::protocol::StepView;
 
 /// Plays what Propagate has just put on the board, or a path before it is carried out. A path of more than singles
 /// is shown with the candidates.
-pub(crate) fn begin(model: &mut Model, tale: Tale, steps: Vec<Exhibit>) {
+pub(crate) fn begin(model: &mut Model, tale: Tale, steps: Vec<StepView>) {
     let from = model.play.squares().to_vec();
     let done = matches!(tale, Tale::Propagation(_)) && carry_out(model, Cause::Propagate, &steps);
     let is_hard = !done && steps.iter().any(|step| Kind::of(step) == Kind::Other);
@@ -18,7 +18,7 @@ pub(crate) fn begin(model: &mut Model, tale: Tale, steps: Vec<Exhibit>) {
 }
 
 /// Carries the steps out as one change. Returns false if there is nothing to change.
-pub(crate) fn carry_out(model: &mut Model, cause: Cause, steps: &[Exhibit]) -> bool {
+pub(crate) fn carry_out(model: &mut Model, cause: Cause, steps: &[StepView]) -> bool {
     let mut squares = model.play.squares().to_vec();
     deduce(model.play.geometry(), &mut squares, steps);
     let cells = model.play.geometry().cells();
@@ -79,7 +79,7 @@ pub(crate) fn keep(model: &mut Model) {
     let cells = model.play.geometry().cells();
     model.change(Cause::Propagate, cells.zip(squares));
     cascade.begun = model.play.squares().to_vec();
-    model.say(Said::Kept(cascade.steps.len()));
+    model.say(Status::Kept(cascade.steps.len()));
     model.show(Panel::Cascade(cascade));
 }
 

@@ -6,7 +6,7 @@ use crate::app::view::board::{Mark, Outline, Role};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, sort_short};
 use crate::game::play::Play;
 use crate::logic::{Deduction, Link, Node, Part};
-use crate::protocol::{Diagnosis, Exhibit, Help, Mistake, Possible};
+use crate::protocol::{Diagnosis, HintResult, Mistake, StepView, TrueCandidates};
 
 /// The roles of one moment.
 #[derive(Debug, Default)]
@@ -35,19 +35,23 @@ impl Scene {
     /// What a hint shows at this level.
     pub(crate) fn of_hint(
         geometry: &Geometry,
-        help: &Help,
+        help: &HintResult,
         level: usize,
         n_links: Option<usize>,
     ) -> Self {
         match (help, level) {
-            (Help::Step(_), 1) => Self::default(),
-            (Help::Step(step), 2) => Self::of_house(geometry, step.house),
-            (Help::Step(step), 3) => Self::of_cells(step),
-            (Help::Step(step), _) => Self::of_step(geometry, step, n_links),
-            (Help::Mistakes(mistakes), _) => Self::of_mistakes(mistakes),
-            (Help::Finished | Help::NoStep | Help::NoSolution | Help::Undecided, _) => {
-                Self::default()
-            }
+            (HintResult::Step(_), 1) => Self::default(),
+            (HintResult::Step(step), 2) => Self::of_house(geometry, step.house),
+            (HintResult::Step(step), 3) => Self::of_cells(step),
+            (HintResult::Step(step), _) => Self::of_step(geometry, step, n_links),
+            (HintResult::Mistakes(mistakes), _) => Self::of_mistakes(mistakes),
+            (
+                HintResult::Finished
+                | HintResult::NoStep
+                | HintResult::NoSolution
+                | HintResult::Undecided,
+                _,
+            ) => Self::default(),
         }
     }
 
@@ -107,7 +111,7 @@ impl Scene {
     }
 
     /// Marks the candidates that are in no solution as eliminated.
-    pub(crate) fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
+    pub(crate) fn of_possible(geometry: &Geometry, possible: &TrueCandidates) -> Self {
         let all = DigitSet::full(geometry.side());
         let sets = possible.proven.iter().zip(&possible.unknown);
         let mut scene = Self::default();
@@ -120,7 +124,7 @@ impl Scene {
     }
 
     /// The cells of a step, without the reason.
-    fn of_cells(step: &Exhibit) -> Self {
+    fn of_cells(step: &StepView) -> Self {
         let evidence = &step.evidence;
         let cells = evidence.cells.iter().map(|&(cell, _)| cell);
         Self {
@@ -131,7 +135,7 @@ impl Scene {
         }
     }
 
-    pub(crate) fn of_step(geometry: &Geometry, step: &Exhibit, n_links: Option<usize>) -> Self {
+    pub(crate) fn of_step(geometry: &Geometry, step: &StepView, n_links: Option<usize>) -> Self {
         let evidence = &step.evidence;
         let mut scene = Self {
             houses: evidence.houses.clone(),
@@ -165,7 +169,7 @@ impl Scene {
         scene
     }
 
-    pub(crate) fn conclude(&mut self, step: &Exhibit) {
+    pub(crate) fn conclude(&mut self, step: &StepView) {
         for &deduction in &step.deductions {
             let candidate = deduction.candidate();
             let (role, mark) = match deduction {
@@ -219,7 +223,7 @@ impl Scene {
 }
 
 /// The cells in which solutions are known to differ.
-pub(crate) fn differing(geometry: &Geometry, possible: &Possible) -> Vec<Cell> {
+pub(crate) fn differing(geometry: &Geometry, possible: &TrueCandidates) -> Vec<Cell> {
     let cells = geometry.cells().zip(&possible.proven);
     let several = cells.filter(|(_, digits)| digits.len() > 1);
     several.map(|(cell, _)| cell).collect()

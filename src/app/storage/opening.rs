@@ -5,7 +5,7 @@ use super::wanted::Wanted;
 use crate::app::ask;
 use crate::app::edit::filter::Look;
 use crate::app::edit::filtering;
-use crate::app::model::{Mode, Model, Said, Workspace};
+use crate::app::model::{Mode, Model, Status, Workspace};
 use crate::app::msg::Effect;
 use crate::app::text::inout;
 use crate::game::rescue::Rescued;
@@ -30,7 +30,7 @@ pub(crate) fn due(model: &mut Model) -> Option<Effect> {
         return Some(Effect::SwitchGame(wanted));
     }
     if model.ui.safe.standing.fault.is_some() {
-        model.say(Said::Word("game-taken"));
+        model.say(Status::Word("game-taken"));
     } else {
         model.ui.wanted = Some(wanted);
     }
@@ -65,7 +65,7 @@ fn arrive(model: &mut Model, wanted: &Wanted) -> Option<Effect> {
     model.settings.mode = Mode::Digits;
     model.settings.workspace = Workspace::Solve;
     model.clamp_cursor();
-    model.say(Said::Word("game-opened"));
+    model.say(Status::Word("game-opened"));
     Some(Effect::Focus(model.settings.cursor))
 }
 

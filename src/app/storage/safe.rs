@@ -1,6 +1,6 @@
 //! How the game is kept, and saved games as text.
 
-use crate::game::keeping::Standing;
+use crate::game::keeping::SaveState;
 use crate::game::ledger::{Ledger, Reading, game_of};
 use crate::game::play::Play;
 use crate::game::rescue::Brought;
@@ -11,7 +11,7 @@ pub struct Safe {
     /// Where the journal continues.
     pub ledger: Ledger,
     /// How much of it is stored.
-    pub standing: Standing,
+    pub standing: SaveState,
     /// The damaged lines kept aside.
     pub damaged: Vec<String>,
     /// Could something that was saved be missing?

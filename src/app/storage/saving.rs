@@ -7,7 +7,7 @@ use crate::app::msg::Effect;
 use crate::app::text::inout;
 use crate::game::faults::StoreFault;
 use crate::game::journal;
-use crate::game::keeping::Standing;
+use crate::game::keeping::SaveState;
 use crate::game::play::Play;
 use crate::game::rescue::{Brought, Rescued};
 
@@ -73,7 +73,7 @@ pub(crate) fn rewrite(model: &mut Model) -> Effect {
 }
 
 /// The way the game is kept has changed. If the disk is full, looks for games to remove.
-pub(crate) fn kept(model: &mut Model, standing: Standing) -> Vec<Effect> {
+pub(crate) fn kept(model: &mut Model, standing: SaveState) -> Vec<Effect> {
     let safe = &mut model.ui.safe;
     let is_full = standing.fault == Some(StoreFault::Full);
     let was_full = safe.standing.fault == Some(StoreFault::Full);

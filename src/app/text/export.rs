@@ -6,7 +6,7 @@ use crate::app::piece::Piece;
 use crate::app::steps::found_on::found_on;
 use crate::app::words::Voice;
 use crate::board::Grid;
-use crate::protocol::{Exhibit, Help};
+use crate::protocol::{HintResult, StepView};
 use crate::text::{self, LibraryCase};
 
 /// The path shown, as `nonet path` writes it, with remarks: the ratings, the board that it starts from, and the
@@ -46,7 +46,7 @@ fn start(model: &Model, voice: &Voice, grid: &Grid) -> String {
 }
 
 /// The step in notation, and below it in words.
-fn explained(voice: &Voice, step: &Exhibit) -> String {
+fn explained(voice: &Voice, step: &StepView) -> String {
     let line = voice.line(step);
     let mut sentences = voice.lines(step);
     sentences.push(voice.explain(step));
@@ -59,7 +59,7 @@ fn explained(voice: &Voice, step: &Exhibit) -> String {
 /// unless a hint has not fully revealed it.
 pub(super) fn library_line(model: &Model) -> Option<String> {
     let step = match model.in_sight() {
-        Panel::Hint(Help::Step(_), level) if *level < HINT_LEVELS => None,
+        Panel::Hint(HintResult::Step(_), level) if *level < HINT_LEVELS => None,
         panel => panel.step(),
     };
     let grid = found_on(model).read()?.grid();

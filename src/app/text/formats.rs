@@ -2,7 +2,7 @@
 
 use super::brought::Offered;
 use super::game::game;
-use crate::app::model::{Model, Said, TextPanel};
+use crate::app::model::{Model, Status, TextPanel};
 use crate::app::msg::Effect;
 use crate::app::status::Foreign;
 use crate::protocol::JobKind;
@@ -35,7 +35,7 @@ pub(crate) fn came(model: &mut Model, kind: JobKind, offers: Vec<Offer>) -> Vec<
         ),
         false => (Foreign::Pasteable(n), TextPanel::Pasteable(list)),
     };
-    model.say(Said::Foreign(said));
+    model.say(Status::Foreign(said));
     model.ui.text = panel;
     vec![Effect::FocusResult]
 }

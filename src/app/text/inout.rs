@@ -7,7 +7,7 @@ use super::game::game;
 use super::ready::ready;
 use super::told;
 use crate::app::ask;
-use crate::app::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
+use crate::app::model::{Mode, Model, Status, Switch, TextPanel, Workspace};
 use crate::app::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use crate::app::status::{Foreign, Remark};
 use crate::app::storage::safe;
@@ -67,13 +67,13 @@ pub(crate) fn imported(
                 return open_sheet(model, imported);
             }
             let slug = imported.import.format.clone();
-            model.say(Said::Foreign(Foreign::Several(slug, n_sheets)));
+            model.say(Status::Foreign(Foreign::Several(slug, n_sheets)));
             model.ui.text = TextPanel::Imported(imported);
             model.settings.workspace = Workspace::Text;
             return vec![Effect::FocusResult];
         }
         Err((slug, broken)) => {
-            model.say(Said::Foreign(Foreign::Damaged(slug.clone(), broken)));
+            model.say(Status::Foreign(Foreign::Damaged(slug.clone(), broken)));
             model.ui.text = TextPanel::Damaged(slug, broken);
         }
     }
@@ -114,8 +114,8 @@ fn open_sheet(model: &mut Model, mut imported: Imported) -> Vec<Effect> {
     let n_givens = sheet.game.givens.n_givens();
     let remark = remark(model, is_whole);
     model.say(match import.format.as_str() {
-        "" => Said::Loaded(n_givens, remark),
-        slug => Said::Foreign(Foreign::Read(slug.to_owned(), n_givens, remark)),
+        "" => Status::Loaded(n_givens, remark),
+        slug => Status::Foreign(Foreign::Read(slug.to_owned(), n_givens, remark)),
     });
     imported.on_board = Some(n_givens);
     model.ui.text = TextPanel::Imported(imported);
@@ -137,7 +137,7 @@ pub(crate) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
         }
         Ok(Found::Boards(readings)) => {
             let boards = readings.into_vec();
-            model.say(Said::Unclear(boards.len()));
+            model.say(Status::Unclear(boards.len()));
             model.ui.text = TextPanel::Unclear(boards);
             Vec::new()
         }
@@ -233,7 +233,7 @@ fn open(model: &mut Model, board: Board) -> Vec<Effect> {
 
 fn loaded(model: &mut Model, n_givens: usize, ignored: Vec<Ignored>) -> Vec<Effect> {
     let remark = remark(model, ignored.is_empty());
-    model.say(Said::Loaded(n_givens, remark));
+    model.say(Status::Loaded(n_givens, remark));
     model.ui.text = TextPanel::Read(n_givens, ignored);
     vec![Effect::Focus(model.settings.cursor)]
 }
@@ -247,7 +247,7 @@ fn remark(model: &Model, is_whole: bool) -> Remark {
 }
 
 fn refuse(model: &mut Model, error: ReadError) {
-    model.say(Said::Refused(error.clone()));
+    model.say(Status::Refused(error.clone()));
     model.ui.text = TextPanel::Refused(error);
 }
 
@@ -261,7 +261,7 @@ pub(crate) fn begin(model: &mut Model, chance: u64) {
     model.settings.cursor = empty.unwrap_or(Cell::new(0));
     model.ui.ers.learn(puzzle, Some(er));
     (model.ui.ready, model.ui.start) = (true, true);
-    model.say(Said::Ready);
+    model.say(Status::Ready);
 }
 
 /// Opens the Text workspace with the focus in its box.
@@ -302,7 +302,7 @@ pub(crate) fn unreadable(model: &mut Model, name: String, fault: FileFault) -> V
         return vec![Effect::TakeIn(String::new())];
     }
     model.ui.text = TextPanel::Unreadable(name.clone(), fault.clone());
-    model.say(Said::Unreadable(name, fault));
+    model.say(Status::Unreadable(name, fault));
     if !is_list {
         return Vec::new();
     }
@@ -358,7 +358,7 @@ fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
     put(model, game);
     let n_givens = game.givens.n_givens();
     if game.board.conflicts().is_empty() {
-        model.say(Said::Opened(n_givens));
+        model.say(Status::Opened(n_givens));
     } else {
         loaded(model, n_givens, Vec::new());
     }
@@ -382,7 +382,7 @@ pub(crate) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
     };
     let Some(text) = text else {
         if kind == CopyKind::Library {
-            model.say(Said::Word("library-nine"));
+            model.say(Status::Word("library-nine"));
         }
         return Vec::new();
     };
@@ -394,7 +394,7 @@ pub(crate) fn save_path(model: &mut Model) -> Vec<Effect> {
     let Some(text) = export::path(model) else {
         return Vec::new();
     };
-    model.say(Said::PathSaved);
+    model.say(Status::PathSaved);
     let name = "nonet-path.txt".to_owned();
     vec![Effect::Collect(text), Effect::Download(name)]
 }
@@ -403,5 +403,5 @@ pub(crate) fn save_path(model: &mut Model) -> Vec<Effect> {
 pub(crate) fn not_copied(model: &mut Model, kind: CopyKind, text: String) {
     model.settings.workspace = Workspace::Text;
     model.ui.text = TextPanel::ByHand(kind, text);
-    model.say(Said::Copied(kind, false));
+    model.say(Status::Copied(kind, false));
 }

@@ -2,10 +2,10 @@
 
 use super::told;
 use crate::app::ask::request;
-use crate::app::model::{Model, Said, TextPanel, Workspace};
+use crate::app::model::{Model, Status, TextPanel, Workspace};
 use crate::app::msg::{Effect, Print, QrAction};
 use crate::app::panel::{Drawing, Qr};
-use crate::protocol::{Craft, Crafted, Failure, Job, JobId};
+use crate::protocol::{Failure, Job, JobId, WorkshopAnswer, WorkshopJob};
 use crate::text::{Link, write_link};
 
 /// Shows it, or acts on the one shown.
@@ -26,7 +26,7 @@ fn ask(model: &mut Model) -> Vec<Effect> {
         model.ui.address,
         write_link(&Link { game, workspace })
     );
-    let job = Job::Craft(Craft::Qr(link.clone()), model.play.position());
+    let job = Job::Craft(WorkshopJob::Qr(link.clone()), model.play.position());
     let request = request(model, job);
     model.settings.workspace = Workspace::Text;
     model.ui.text = TextPanel::Qr(Qr {
@@ -42,23 +42,23 @@ pub(crate) fn is_asked(model: &Model, id: JobId) -> bool {
 }
 
 /// The drawing is ready: it gets the focus, as on phones the buttons that asked for it are a screen below.
-pub(crate) fn came(model: &mut Model, crafted: Crafted) -> Vec<Effect> {
+pub(crate) fn came(model: &mut Model, crafted: WorkshopAnswer) -> Vec<Effect> {
     let TextPanel::Qr(qr) = &mut model.ui.text else {
         return Vec::new();
     };
     let said;
     (qr.drawing, said) = match crafted {
-        Crafted::Qr(Some(svg)) => (Drawing::Here(svg), "said-qr"),
+        WorkshopAnswer::Qr(Some(svg)) => (Drawing::Here(svg), "said-qr"),
         _ => (Drawing::TooLarge, "qr-large"),
     };
-    model.say(Said::Word(said));
+    model.say(Status::Word(said));
     vec![Effect::FocusResult]
 }
 
 /// The drawing could not be made.
 pub(crate) fn failed(model: &mut Model, failure: Failure) {
     model.ui.text = TextPanel::Rest;
-    model.say(Said::Failed(failure));
+    model.say(Status::Failed(failure));
 }
 
 /// Offers the drawing as a file.

@@ -3,10 +3,10 @@
 
 use super::game::game;
 use crate::app::ask::request;
-use crate::app::model::{Model, Panel, Said, Workspace};
+use crate::app::model::{Model, Panel, Status, Workspace};
 use crate::app::msg::Effect;
 use crate::app::panel::HINT_LEVELS;
-use crate::protocol::{Exhibit, Help, Job, JobId};
+use crate::protocol::{HintResult, Job, JobId, StepView};
 use crate::text::{Game, Link, write_link};
 
 /// What is shown: the board, with the step that is explained on it. For a step of the solution path, its board.
@@ -19,7 +19,7 @@ pub(super) fn shown(model: &Model) -> Game {
         _ => game(model, &model.play),
     };
     let is_told = match model.in_sight() {
-        Panel::Hint(Help::Step(_), level) => *level >= HINT_LEVELS,
+        Panel::Hint(HintResult::Step(_), level) => *level >= HINT_LEVELS,
         Panel::Cascade(cascade) => !cascade.done,
         panel => panel.chosen().is_some(),
     };
@@ -48,14 +48,14 @@ pub(crate) fn is_asked(model: &mut Model, id: JobId) -> bool {
 }
 
 /// Shows the step that has arrived; there is none if it does not follow from its board.
-pub(crate) fn came(model: &mut Model, steps: Vec<Exhibit>) {
+pub(crate) fn came(model: &mut Model, steps: Vec<StepView>) {
     match steps.into_iter().next() {
         Some(step) => {
             model.settings.workspace = Workspace::Solve;
-            let help = Help::Step(step);
+            let help = HintResult::Step(step);
             model.show_with_candidates(Panel::Hint(help.clone(), HINT_LEVELS));
-            model.say(Said::Hint(help, HINT_LEVELS));
+            model.say(Status::Hint(help, HINT_LEVELS));
         }
-        None => model.say(Said::Word("no-told-step")),
+        None => model.say(Status::Word("no-told-step")),
     }
 }

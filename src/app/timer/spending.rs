@@ -2,7 +2,7 @@
 //! puzzle is solved.
 
 use super::finish;
-use crate::app::model::{Model, Said, Switch, Workspace};
+use crate::app::model::{Model, Status, Switch, Workspace};
 use crate::app::msg::Effect;
 
 /// How often the clock is read, in milliseconds.
@@ -59,8 +59,8 @@ pub(crate) fn looked(model: &mut Model, now: f64) {
 pub(crate) fn stop_or_go(model: &mut Model) -> Option<Effect> {
     model.ui.timer.is_stopped ^= true;
     model.say(match model.ui.timer.is_stopped {
-        true => Said::Word("paused"),
-        false => Said::Nothing,
+        true => Status::Word("paused"),
+        false => Status::Nothing,
     });
     keep(model)
 }

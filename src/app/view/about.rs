@@ -6,11 +6,11 @@ use crate::app::msg::Action;
 use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::logic::Info;
-use crate::protocol::{Exhibit, JobKind, Proof};
+use crate::protocol::{JobKind, Proof, StepView};
 use crate::text::Notation;
 
 /// The result of the step's proof, or the button that asks for it, and the link to its technique.
-pub(in crate::app) fn step(model: &Model, step: &Exhibit) -> Vec<Block> {
+pub(in crate::app) fn step(model: &Model, step: &StepView) -> Vec<Block> {
     let voice = &model.voice();
     let what_is = what_is(voice, step.technique);
     match model.ui.proof {
@@ -47,7 +47,7 @@ fn tone(proof: Proof) -> Tone {
 }
 
 /// The reason in words and in notation, up to the link shown.
-pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
+pub(in crate::app) fn proof(model: &Model, step: &StepView) -> Vec<Block> {
     let voice = &model.voice();
     let is_chain = !step.nodes.is_empty();
     let told = model.ui.n_links.filter(|_| is_chain);
@@ -78,7 +78,7 @@ pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
 /// The buttons, and others that apply to the step: a chain link by link, the other notation if it differs.
 pub(in crate::app) fn with_links(
     voice: &Voice,
-    step: &Exhibit,
+    step: &StepView,
     mut buttons: Vec<Button>,
 ) -> Vec<Button> {
     if !step.evidence.links.is_empty() {

@@ -8,7 +8,7 @@ use crate::app::questions;
 use crate::app::steps::cascade::{Cascade, Kind, Tale};
 use crate::app::words::Voice;
 use crate::logic::Outcome;
-use crate::protocol::{Exhibit, JobKind};
+use crate::protocol::{JobKind, StepView};
 
 /// The panel. Its layout is fixed while it plays: text about single deductions is below the list.
 pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
@@ -68,7 +68,7 @@ fn tone(outcome: Outcome) -> Tone {
 }
 
 /// The signs of the kinds that occur.
-fn kinds(voice: &Voice, steps: &[Exhibit]) -> Block {
+fn kinds(voice: &Voice, steps: &[StepView]) -> Block {
     let mut kinds = Kind::ALL.to_vec();
     kinds.retain(|(kind, _)| steps.iter().any(|step| Kind::of(step) == *kind));
     let named = kinds.iter().map(|&(kind, slug)| (kind, voice.word(slug)));

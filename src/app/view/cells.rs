@@ -193,8 +193,7 @@ impl Look<'_> {
     }
 
     fn is_wrong(&self, cell: Cell, right: Digit) -> bool {
-        let held = self.play.square(cell).digit;
-        held.is_some_and(|(held, _)| held != right)
+        self.held(cell).is_some_and(|held| held != right)
     }
 
     fn lacks(&self, cell: Cell, right: Digit) -> bool {
@@ -224,13 +223,19 @@ impl Look<'_> {
     /// The peers with the same digit, if repeated digits are marked.
     fn clashes(&self, cell: Cell) -> Vec<Cell> {
         let told = self.is_on(Switch::Repeated);
-        let Some(digit) = self.board.get(cell).filter(|_| told) else {
+        let Some(digit) = self.held(cell).filter(|_| told) else {
             return Vec::new();
         };
         let peers = self.model.play.geometry().peers(cell).iter().copied();
         peers
-            .filter(|&peer| self.board.get(peer) == Some(digit))
+            .filter(|&peer| self.held(peer) == Some(digit))
             .collect()
+    }
+
+    /// The digit in the cell, unless a digit that is only shown covers it.
+    fn held(&self, cell: Cell) -> Option<Digit> {
+        let held = self.board.get(cell)?;
+        (self.digit(cell) == Some(held)).then_some(held)
     }
 
     fn shows_candidates(&self, cell: Cell) -> bool {

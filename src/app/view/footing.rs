@@ -4,7 +4,7 @@ use crate::app::block::{Block, Button, Piece, Tone};
 use crate::app::model::Model;
 use crate::app::msg::{Action, MarksAction};
 use crate::app::words::Voice;
-use crate::protocol::{Digits, Footing};
+use crate::protocol::{Digits, MarksUsed};
 
 /// This many cells are named; the others are only counted.
 const NAMED: usize = 8;
@@ -36,7 +36,7 @@ pub(in crate::app) fn blocks(model: &Model) -> Vec<Block> {
     blocks
 }
 
-fn relies(voice: &Voice, footing: &Footing) -> Vec<Piece> {
+fn relies(voice: &Voice, footing: &MarksUsed) -> Vec<Piece> {
     if footing.relies.is_empty() {
         return vec![Piece::plain(voice.word("footing-alone"))];
     }

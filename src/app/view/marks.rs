@@ -7,7 +7,7 @@ use crate::app::msg::Action;
 use crate::app::words::Voice;
 use crate::game::play::By;
 use crate::logic::Deduction;
-use crate::protocol::{Exhibit, Mistake};
+use crate::protocol::{Mistake, StepView};
 
 /// This many mistakes have a button each; the others are only counted.
 const OFFERED: usize = 8;
@@ -36,7 +36,7 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
 
 /// The note that the player's marks, if there are any, are right, and how many candidates the step would still
 /// eliminate.
-pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
+pub(in crate::app) fn standing(model: &Model, step: &StepView) -> Option<Block> {
     let voice = model.voice();
     let mut sentences = Vec::new();
     if has_entries(model) {

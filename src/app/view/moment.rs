@@ -8,11 +8,11 @@ use crate::app::steps::reel::Reel;
 use crate::app::steps::scene::Scene;
 use crate::board::{Contradiction, Geometry};
 use crate::logic::Part;
-use crate::protocol::Exhibit;
+use crate::protocol::StepView;
 
 impl Scene {
     /// A step carried out: its cells stay marked, as does a single's house.
-    pub(super) fn of_done(geometry: &Geometry, step: &Exhibit) -> Self {
+    pub(super) fn of_done(geometry: &Geometry, step: &StepView) -> Self {
         if Kind::of(step) != Kind::Other {
             return Self::of_newest(geometry, step, None);
         }
@@ -42,7 +42,7 @@ impl Scene {
     }
 
     /// The latest deduction: a single shows its cell and the house that gave the reason, anything else its pattern.
-    fn of_newest(geometry: &Geometry, step: &Exhibit, n_links: Option<usize>) -> Self {
+    fn of_newest(geometry: &Geometry, step: &StepView, n_links: Option<usize>) -> Self {
         let mut scene = match Kind::of(step) {
             Kind::Other => return Self::of_step(geometry, step, n_links),
             Kind::Cell => Self::default(),
@@ -81,7 +81,7 @@ impl Scene {
     }
 
     /// Marks the cells of a deduction that have no other role.
-    fn mark_cells(&mut self, step: &Exhibit, age: usize) {
+    fn mark_cells(&mut self, step: &StepView, age: usize) {
         for cell in step.cells() {
             if matches!(self.role(cell), Role::None | Role::House) {
                 self.roles.push((cell, Role::Age(age)));

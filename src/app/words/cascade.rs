@@ -2,7 +2,7 @@
 
 use super::Voice;
 use crate::logic::Deduction;
-use crate::protocol::Exhibit;
+use crate::protocol::StepView;
 
 impl Voice {
     /// The number of a deduction, from its index, and of how many.
@@ -12,18 +12,18 @@ impl Voice {
     }
 
     /// That number, and what the deduction is.
-    pub fn moment(&self, at: usize, n: usize, step: &Exhibit) -> String {
+    pub fn moment(&self, at: usize, n: usize, step: &StepView) -> String {
         format!("{} · {}.", self.place(at, n), self.deduced(step))
     }
 
     /// What and why, as in `R4C4 = 3 · Hidden single in box 5`.
-    pub fn deduced(&self, step: &Exhibit) -> String {
+    pub fn deduced(&self, step: &StepView) -> String {
         let (what, why) = (self.done(step), self.reason(step));
         self.say("moment-what", &[("what", &what), ("why", &why)])
     }
 
     /// The technique, and its house if there is exactly one.
-    pub fn reason(&self, step: &Exhibit) -> String {
+    pub fn reason(&self, step: &StepView) -> String {
         let name = self.technique(step.technique.slug);
         let [(house, _)] = step.evidence.houses[..] else {
             return name;
@@ -33,7 +33,7 @@ impl Voice {
     }
 
     /// What it does: a digit in a cell as a short equation, or else a sentence.
-    pub fn done(&self, step: &Exhibit) -> String {
+    pub fn done(&self, step: &StepView) -> String {
         let [Deduction::Place(placed)] = step.deductions[..] else {
             return self.concluded(step);
         };

@@ -4,29 +4,29 @@ use super::Voice;
 use crate::app::piece::{Piece, Tone};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::logic::{Deduction, Family, Level, Node};
-use crate::protocol::{Exhibit, Filling, Proof, Sentence};
+use crate::protocol::{Filling, Proof, Sentence, StepView};
 use crate::text::Notation;
 
 impl Voice {
     /// The conclusion, after the [`lines`](Self::lines).
-    pub fn explain(&self, step: &Exhibit) -> Vec<Piece> {
+    pub fn explain(&self, step: &StepView) -> Vec<Piece> {
         let sentence = step.reason.last();
         sentence.map_or_else(Vec::new, |sentence| self.tell(sentence, step))
     }
 
     /// What a step does, in one line.
-    pub fn concluded(&self, step: &Exhibit) -> String {
+    pub fn concluded(&self, step: &StepView) -> String {
         self.outcome(&step.deductions).text
     }
 
     /// The reason before the conclusion, line by line.
-    pub fn lines(&self, step: &Exhibit) -> Vec<Vec<Piece>> {
+    pub fn lines(&self, step: &StepView) -> Vec<Vec<Piece>> {
         let lines = step.reason.iter().take(step.reason.len().saturating_sub(1));
         lines.map(|sentence| self.tell(sentence, step)).collect()
     }
 
     /// The step in notation; the parts that name cells or houses highlight them.
-    pub fn written(&self, step: &Exhibit) -> Vec<Piece> {
+    pub fn written(&self, step: &StepView) -> Vec<Piece> {
         let piece = |(text, cells): &(String, Vec<Cell>)| Piece {
             cells: cells.clone(),
             ..Piece::plain(text)
@@ -40,7 +40,7 @@ impl Voice {
     }
 
     /// The step in notation as plain text.
-    pub fn line(&self, step: &Exhibit) -> String {
+    pub fn line(&self, step: &StepView) -> String {
         self.written(step)
             .into_iter()
             .map(|piece| piece.text)
@@ -48,7 +48,7 @@ impl Voice {
     }
 
     /// What a hint says before the full reason: the family of the step, its technique and where to look, its cells.
-    pub fn told(&self, step: &Exhibit, level: usize) -> Vec<Piece> {
+    pub fn told(&self, step: &StepView, level: usize) -> Vec<Piece> {
         match level {
             1 => {
                 let sentence = self.word(names(step.technique.family()).1);
@@ -129,14 +129,14 @@ impl Voice {
     }
 
     /// Which technique, and in which house to look for it.
-    pub fn where_to_look(&self, step: &Exhibit) -> String {
+    pub fn where_to_look(&self, step: &StepView) -> String {
         let name = self.technique(step.technique.slug);
         let house = self.house(step.house);
         self.say("hint-where", &[("technique", &name), ("house", &house)])
     }
 
     /// A sentence about a step.
-    fn tell(&self, sentence: &Sentence, step: &Exhibit) -> Vec<Piece> {
+    fn tell(&self, sentence: &Sentence, step: &StepView) -> Vec<Piece> {
         let mut gaps = Vec::new();
         for (name, filling) in &sentence.gaps {
             gaps.push((name.as_str(), self.filling(filling, step)));
@@ -148,7 +148,7 @@ impl Voice {
         pieces
     }
 
-    fn filling(&self, filling: &Filling, step: &Exhibit) -> Piece {
+    fn filling(&self, filling: &Filling, step: &StepView) -> Piece {
         match filling {
             Filling::Cells(cells) => self.of_cells(cells),
             Filling::Houses(houses) => self.of_houses(houses),

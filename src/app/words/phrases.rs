@@ -7,7 +7,7 @@ use crate::app::piece::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::game::play::Cause;
 use crate::logic::Outcome;
-use crate::protocol::{Basis, Exhibit, Failure, Help, Mistake, Rated, Solved, Verdict};
+use crate::protocol::{Basis, Failure, HintResult, Mistake, Rated, Solved, StepView, Verdict};
 use crate::text::{Board, Ignored, Symbols};
 use crate::words::thousands;
 
@@ -229,28 +229,28 @@ impl Voice {
     }
 
     /// A step in one line: its technique and what it does.
-    pub fn step(&self, step: &Exhibit) -> String {
+    pub fn step(&self, step: &StepView) -> String {
         let name = self.technique(step.technique.slug);
         let what = self.concluded(step);
         self.say("step-line", &[("technique", &name), ("what", &what)])
     }
 
     /// A hint, up to this level.
-    pub fn hint(&self, help: &Help, level: usize) -> String {
+    pub fn hint(&self, help: &HintResult, level: usize) -> String {
         match help {
-            Help::Step(step) if level < HINT_LEVELS => {
+            HintResult::Step(step) if level < HINT_LEVELS => {
                 let told = self.told(step, level).into_iter().map(|piece| piece.text);
                 told.collect::<String>()
             }
-            Help::Step(step) => {
+            HintResult::Step(step) => {
                 let reason = self.explain(step).into_iter().map(|piece| piece.text);
                 reason.collect::<String>()
             }
-            Help::Mistakes(mistakes) => self.mistakes(mistakes),
-            Help::Finished => self.text("hint-finished"),
-            Help::NoStep => self.text("hint-none"),
-            Help::NoSolution => self.text("hint-no-solution"),
-            Help::Undecided => self.text("hint-undecided"),
+            HintResult::Mistakes(mistakes) => self.mistakes(mistakes),
+            HintResult::Finished => self.text("hint-finished"),
+            HintResult::NoStep => self.text("hint-none"),
+            HintResult::NoSolution => self.text("hint-no-solution"),
+            HintResult::Undecided => self.text("hint-undecided"),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::Voice;
 use crate::board::Digit;
-use crate::protocol::{Amount, Basis, Counted, Diagnosis, Estimate, Possible, Repair};
+use crate::protocol::{Amount, Basis, Counted, Diagnosis, Estimate, Repair, TrueCandidates};
 use crate::words::thousands;
 
 impl Voice {
@@ -81,7 +81,7 @@ impl Voice {
     }
 
     /// How many candidates are in some solution.
-    pub fn possible(&self, basis: Basis, possible: &Possible) -> String {
+    pub fn possible(&self, basis: Basis, possible: &TrueCandidates) -> String {
         let count = |sets: &[crate::board::DigitSet]| {
             let lens = sets.iter().map(|digits| digits.len());
             lens.sum::<usize>()

@@ -9,7 +9,7 @@ use super::naming;
 use super::rating;
 use super::record::{find, record, rewrite, say};
 use crate::shelf::button::Button;
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::model::{Asked, Model};
 use crate::shelf::msg::Effect;
 use crate::shelf::query::Place;
@@ -91,7 +91,7 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
         None => {
             let game = format!("{}-{}", model.now, model.chance % 1_000_000_000);
             if model.is_ours {
-                effects = record(model, vec![Deed::Begin(number, game.clone())]);
+                effects = record(model, vec![LibraryEdit::Begin(number, game.clone())]);
             }
             game
         }
@@ -114,7 +114,7 @@ fn delete(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     }
     let these = Rows::of(rows.iter().copied());
-    let mut effects = record(model, vec![Deed::Delete(true, these.clone())]);
+    let mut effects = record(model, vec![LibraryEdit::Delete(true, these.clone())]);
     if effects.is_empty() {
         return effects;
     }
@@ -126,7 +126,7 @@ fn delete(model: &mut Model) -> Vec<Effect> {
         model.said += " ";
         model.said += words::word(model.lang, "deleted-on-board");
     }
-    model.undo = vec![Deed::Delete(false, these)];
+    model.undo = vec![LibraryEdit::Delete(false, these)];
     model.ticked.clear();
     find(model);
     effects
@@ -137,7 +137,7 @@ fn restore(model: &mut Model, rows: Rows) -> Vec<Effect> {
         return Vec::new();
     }
     let n = rows.below(model.catalogue.next()).count();
-    let mut effects = record(model, vec![Deed::Delete(false, rows)]);
+    let mut effects = record(model, vec![LibraryEdit::Delete(false, rows)]);
     if !effects.is_empty() {
         effects.push(Effect::Focus(""));
         model.said = words::count(model.lang, "restored", n);
@@ -152,9 +152,9 @@ fn restore(model: &mut Model, rows: Rows) -> Vec<Effect> {
 fn undo(model: &mut Model) -> Vec<Effect> {
     let deeds = std::mem::take(&mut model.undo);
     let place = match deeds.first() {
-        Some(Deed::Delete(_, rows)) => return restore(model, rows.clone()),
-        Some(Deed::Folder(folder, _)) => Place::Folder(*folder),
-        Some(Deed::Tag(tag, _)) => Place::Tag(*tag),
+        Some(LibraryEdit::Delete(_, rows)) => return restore(model, rows.clone()),
+        Some(LibraryEdit::Folder(folder, _)) => Place::Folder(*folder),
+        Some(LibraryEdit::Tag(tag, _)) => Place::Tag(*tag),
         _ => return Vec::new(),
     };
     let effects = record(model, deeds);
@@ -177,7 +177,7 @@ fn empty(model: &mut Model) -> Vec<Effect> {
     let (games, rows) = removable(model);
     let mut effects = match rows.is_empty() {
         true => Vec::new(),
-        false => record(model, vec![Deed::Forget(rows)]),
+        false => record(model, vec![LibraryEdit::Forget(rows)]),
     };
     say_emptied(model, !effects.is_empty());
     if !games.is_empty() {
@@ -228,7 +228,7 @@ pub(super) fn removed(model: &mut Model, games: &[String]) -> Vec<Effect> {
     let rows = Rows::of(rows.collect::<Vec<_>>());
     let effects = match rows.is_empty() {
         true => Vec::new(),
-        false => record(model, vec![Deed::Forget(rows)]),
+        false => record(model, vec![LibraryEdit::Forget(rows)]),
     };
     say_emptied(model, !effects.is_empty());
     find(model);

@@ -5,7 +5,7 @@ use crate::game::ledger::{Ledger, Reading, game_of};
 use crate::game::play::Play;
 use crate::shelf::backup::{Backup, Kept};
 use crate::shelf::catalogue::Catalogue;
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::errand::Errand;
 use crate::shelf::merge::merged;
 use crate::shelf::model::Model;
@@ -222,7 +222,7 @@ fn restored(model: &mut Model) -> Vec<Effect> {
         .filter(|(_, name)| here(name))
         .collect();
     let before = model.catalogue.rows().count();
-    let deeds: Vec<Deed> = merged(&model.catalogue, &other, &named);
+    let deeds: Vec<LibraryEdit> = merged(&model.catalogue, &other, &named);
     let mut effects = record(model, deeds);
     let n = model.catalogue.rows().count() - before;
     model.said = match restoring.is_games {

@@ -6,7 +6,7 @@ use crate::game::ledger::salvaged;
 use crate::game::rescue::Rescued;
 use crate::shelf::backup::{are_games, is_backup};
 use crate::shelf::catalogue::Catalogue;
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::words::Lang;
@@ -24,15 +24,15 @@ pub(super) fn opened(model: &mut Model, rescued: &Rescued, is_ours: bool) -> Vec
     model.ledger = rescued.ledger.clone();
     let mut is_damaged = false;
     for text in rescued.texts.iter().chain(&salvaged(&rescued.damaged)) {
-        let deed = Deed::read(text);
+        let deed = LibraryEdit::read(text);
         if !deed.is_some_and(|deed| model.catalogue.take(&deed)) {
             is_damaged = true;
-            model.catalogue.take(&Deed::Damaged(text.clone()));
+            model.catalogue.take(&LibraryEdit::Damaged(text.clone()));
         }
     }
     for line in &rescued.damaged {
         is_damaged = true;
-        model.catalogue.take(&Deed::Damaged(line.clone()));
+        model.catalogue.take(&LibraryEdit::Damaged(line.clone()));
     }
     let is_nothing = rescued.texts.is_empty() && rescued.ledger.n_lines() == 0 && !is_damaged;
     let n_lines = rescued.texts.len();

@@ -1,7 +1,7 @@
 //! The statistics: shown, saved as a table, restarted.
 
 use super::record::{record, say};
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::figures::own;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
@@ -47,7 +47,7 @@ fn line(model: &Model, row: &Row) -> String {
 /// Restarts the statistics from now on.
 pub(super) fn forget(model: &mut Model) -> Vec<Effect> {
     model.asks = None;
-    let mut effects = record(model, vec![Deed::Since(model.now)]);
+    let mut effects = record(model, vec![LibraryEdit::Since(model.now)]);
     if !effects.is_empty() {
         say(model, "forgotten");
     }

@@ -3,7 +3,7 @@
 use super::looking::look;
 use super::record::{record, say, say_of};
 use crate::shelf::catalogue::is_about_none;
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::model::{Ask, Asked, Model};
 use crate::shelf::msg::Effect;
 use crate::shelf::query::Place;
@@ -14,7 +14,7 @@ use crate::shelf::words;
 /// Names a game, or removes its name.
 pub(super) fn name_row(model: &mut Model, row: u32, name: String) -> Vec<Effect> {
     let key = if name.is_empty() { "unnamed" } else { "named" };
-    let effects = record(model, vec![Deed::Name(row, name.clone())]);
+    let effects = record(model, vec![LibraryEdit::Name(row, name.clone())]);
     if !effects.is_empty() {
         say_of(model, key, 1, &name);
     }
@@ -57,8 +57,8 @@ fn is_anothers(model: &Model, name: &str) -> bool {
 /// Names the folder or tag shown; an empty name removes it.
 fn call_place(model: &mut Model, name: String) -> Vec<Effect> {
     let deed = match model.query.place {
-        Place::Folder(folder) => Deed::Folder(folder, name),
-        Place::Tag(tag) => Deed::Tag(tag, name),
+        Place::Folder(folder) => LibraryEdit::Folder(folder, name),
+        Place::Tag(tag) => LibraryEdit::Tag(tag, name),
         Place::All | Place::Deleted => return Vec::new(),
     };
     record(model, vec![deed])
@@ -77,7 +77,7 @@ pub(super) fn remove_place(model: &mut Model) -> Vec<Effect> {
 }
 
 /// The deeds that would restore the folder or tag shown, and the message after removing it.
-fn putting_back(model: &Model) -> (Vec<Deed>, &'static str) {
+fn putting_back(model: &Model) -> (Vec<LibraryEdit>, &'static str) {
     let those = |holds: &dyn Fn(&Row) -> bool| {
         let rows = model.catalogue.rows().filter(|(_, row)| holds(row));
         Rows::of(rows.map(|(number, _)| number))
@@ -85,13 +85,13 @@ fn putting_back(model: &Model) -> (Vec<Deed>, &'static str) {
     let name = words::place(model, model.query.place);
     let (deed, games, key) = match model.query.place {
         Place::Folder(folder) => (
-            Deed::Folder(folder, name),
-            Deed::Put(folder, those(&|row| row.folder == folder)),
+            LibraryEdit::Folder(folder, name),
+            LibraryEdit::Put(folder, those(&|row| row.folder == folder)),
             "folder-removed",
         ),
         Place::Tag(tag) => (
-            Deed::Tag(tag, name),
-            Deed::Mark(tag, true, those(&|row| row.has_tag(tag.into()))),
+            LibraryEdit::Tag(tag, name),
+            LibraryEdit::Mark(tag, true, those(&|row| row.has_tag(tag.into()))),
             "tag-removed",
         ),
         Place::All | Place::Deleted => return (Vec::new(), ""),

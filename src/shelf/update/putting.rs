@@ -1,7 +1,7 @@
 //! Putting the ticked rows into a folder, or giving them a tag.
 
 use super::record::{find, record, say, say_of};
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::shelf::query::Place;
@@ -31,8 +31,8 @@ pub(super) fn put(model: &mut Model, value: &str) -> Vec<Effect> {
 }
 
 /// Puts them there after these deeds, which make the folder.
-fn put_into(model: &mut Model, folder: u16, mut deeds: Vec<Deed>) -> Vec<Effect> {
-    deeds.push(Deed::Put(folder, ticked(model)));
+fn put_into(model: &mut Model, folder: u16, mut deeds: Vec<LibraryEdit>) -> Vec<Effect> {
+    deeds.push(LibraryEdit::Put(folder, ticked(model)));
     let effects = record(model, deeds);
     if !effects.is_empty() {
         let key = if folder == 0 {
@@ -60,7 +60,9 @@ pub(super) fn new_folder(model: &mut Model, name: String, puts: bool) -> Vec<Eff
     let Some(folder) = folder.filter(|_| !name.is_empty()) else {
         return Vec::new();
     };
-    let made = known.is_none().then(|| Deed::Folder(folder, name.clone()));
+    let made = known
+        .is_none()
+        .then(|| LibraryEdit::Folder(folder, name.clone()));
     if puts && !model.ticked.is_empty() {
         return put_into(model, folder, made.into_iter().collect());
     }
@@ -86,7 +88,7 @@ pub(super) fn new_tag(model: &mut Model, name: String) -> Vec<Effect> {
         say(model, "too-many-tags");
         return Vec::new();
     };
-    let made = known.is_none().then_some(Deed::Tag(tag, name));
+    let made = known.is_none().then_some(LibraryEdit::Tag(tag, name));
     mark_all(model, tag, true, made.into_iter().collect())
 }
 
@@ -102,8 +104,8 @@ pub(super) fn mark(model: &mut Model, value: &str) -> Vec<Effect> {
 }
 
 /// Tags or untags the ticked rows after these deeds, which make the tag.
-fn mark_all(model: &mut Model, tag: u16, on: bool, mut deeds: Vec<Deed>) -> Vec<Effect> {
-    deeds.push(Deed::Mark(tag, on, ticked(model)));
+fn mark_all(model: &mut Model, tag: u16, on: bool, mut deeds: Vec<LibraryEdit>) -> Vec<Effect> {
+    deeds.push(LibraryEdit::Mark(tag, on, ticked(model)));
     let effects = record(model, deeds);
     if !effects.is_empty() {
         let key = if on { "tagged" } else { "untagged" };

@@ -3,8 +3,8 @@
 
 use super::record::{find, record};
 use crate::board::Puzzle;
-use crate::protocol::{Answer, Job, JobId, Play, Position, Reply, Request, Study, Verdict};
-use crate::shelf::deed::Deed;
+use crate::protocol::{Answer, Deep, Job, JobId, Position, Quick, Reply, Request, Verdict};
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::model::{Model, Rating};
 use crate::shelf::msg::Effect;
 use crate::shelf::row::Row;
@@ -29,7 +29,7 @@ pub(super) fn next(model: &mut Model) -> Option<Effect> {
             let position = Position::of(&puzzle);
             let id = JobId(model.last_job + 1);
             model.rating = Some(Rating { id, row, puzzle });
-            return Some(ask(model, Job::Play(Play::Check, position)));
+            return Some(ask(model, Job::Quick(Quick::Check, position)));
         }
         model.unratable.insert(text);
     }
@@ -96,7 +96,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
     match answer {
         Some(Answer::Check(Verdict::One)) => {
             let position = Position::of(&rating.puzzle);
-            let effect = ask(model, Job::Study(Study::Er, position));
+            let effect = ask(model, Job::Deep(Deep::Er, position));
             let id = JobId(model.last_job);
             model.rating = Some(Rating { id, ..rating });
             vec![effect]
@@ -117,7 +117,7 @@ fn rated(model: &mut Model, rating: &Rating, er: u8) -> Vec<Effect> {
     if classic(text).as_ref() != Some(&rating.puzzle) {
         return Vec::new();
     }
-    let effects = record(model, vec![Deed::Rated(er, Rows::of([rating.row]))]);
+    let effects = record(model, vec![LibraryEdit::Rated(er, Rows::of([rating.row]))]);
     if model.unrated.remove(&rating.row) {
         model.is_outdated = true;
         show(model, rating.row);

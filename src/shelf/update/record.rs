@@ -1,6 +1,6 @@
 //! Carrying out deeds and recording them.
 
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::shelf::query::Finding;
@@ -8,7 +8,7 @@ use crate::shelf::words;
 use std::collections::BTreeSet;
 
 /// Carries out deeds and records those that make sense; refuses while another tab has the library.
-pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
+pub(super) fn record(model: &mut Model, deeds: Vec<LibraryEdit>) -> Vec<Effect> {
     if !model.is_ours && !deeds.is_empty() {
         say(model, "not-ours");
         return Vec::new();
@@ -28,16 +28,24 @@ pub(super) fn record(model: &mut Model, deeds: Vec<Deed>) -> Vec<Effect> {
 }
 
 /// Does it change folders or tags? Then those removed earlier cannot be restored as they were.
-fn rearranges(deed: &Deed) -> bool {
+fn rearranges(deed: &LibraryEdit) -> bool {
     matches!(
         deed,
-        Deed::Folder(..) | Deed::Put(..) | Deed::Tag(..) | Deed::Mark(..)
+        LibraryEdit::Folder(..)
+            | LibraryEdit::Put(..)
+            | LibraryEdit::Tag(..)
+            | LibraryEdit::Mark(..)
     )
 }
 
 /// Rewrites the journal, as short as possible.
 pub(super) fn rewrite(model: &mut Model) -> Effect {
-    let texts: Vec<String> = model.catalogue.retold().iter().map(Deed::text).collect();
+    let texts: Vec<String> = model
+        .catalogue
+        .retold()
+        .iter()
+        .map(LibraryEdit::text)
+        .collect();
     Effect::Rewrite(model.ledger.anew(&texts))
 }
 

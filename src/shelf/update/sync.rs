@@ -4,7 +4,7 @@ use super::record::{find, record};
 use crate::game::ledger::Reading;
 use crate::shelf::began::began;
 use crate::shelf::card::{Card, cards};
-use crate::shelf::deed::Deed;
+use crate::shelf::deed::LibraryEdit;
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::shelf::row::{Played, Standing};
@@ -60,7 +60,7 @@ fn rate(model: &mut Model) -> Vec<Effect> {
     }
     let deeds = rated
         .into_iter()
-        .map(|(er, rows)| Deed::Rated(er, Rows::of(rows)));
+        .map(|(er, rows)| LibraryEdit::Rated(er, Rows::of(rows)));
     let deeds = deeds.filter(|_| model.is_ours).collect();
     record(model, deeds)
 }
@@ -85,7 +85,7 @@ pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Ef
     }
     let back = Rows::of(played_on(model, &deeds));
     if !back.is_empty() {
-        deeds.push(Deed::Delete(false, back.clone()));
+        deeds.push(LibraryEdit::Delete(false, back.clone()));
     }
     let mut effects = match model.is_ours {
         true => record(model, deeds),
@@ -102,10 +102,10 @@ pub(super) fn read(model: &mut Model, games: &[(String, Vec<String>)]) -> Vec<Ef
 }
 
 /// The rows of deleted games that have changed since they were last read: they are evidently still wanted.
-fn played_on(model: &Model, deeds: &[Deed]) -> Vec<u32> {
+fn played_on(model: &Model, deeds: &[LibraryEdit]) -> Vec<u32> {
     let mut rows = Vec::new();
     for deed in deeds {
-        let Deed::Game(number, _, _, now) = deed else {
+        let LibraryEdit::Game(number, _, _, now) = deed else {
             continue;
         };
         let row = model.catalogue.row(*number);
@@ -133,7 +133,7 @@ fn told(
     game: &str,
     cards: &[Card],
     ((seal, time), next): ((String, u64), &mut u32),
-) -> Vec<Deed> {
+) -> Vec<LibraryEdit> {
     if cards.is_empty() {
         model.without.insert(game.to_owned(), seal);
         return Vec::new();
@@ -161,7 +161,7 @@ fn told(
         let created = known.map_or_else(|| began(game, time), |row| row.created);
         let number = row.unwrap_or(*next);
         *next += u32::from(row.is_none());
-        deeds.push(Deed::Game(
+        deeds.push(LibraryEdit::Game(
             number,
             created,
             card.puzzle.clone(),

@@ -4,7 +4,7 @@
 use super::looking::look;
 use super::record::{find, record, say};
 use crate::shelf::card::fragment;
-use crate::shelf::deed::{Deed, cleaned};
+use crate::shelf::deed::{LibraryEdit, cleaned};
 use crate::shelf::model::Model;
 use crate::shelf::msg::Effect;
 use crate::shelf::query::Place;
@@ -109,18 +109,23 @@ fn keep(model: &mut Model, taking: &mut Taking) -> Vec<Effect> {
         let is_one = read.len() + taking.n_known == 1 && taking.n_lines <= 1;
         let (folder, is_new) = folder(model, &taking.name, is_one);
         taking.folder = folder;
-        deeds.extend(is_new.then(|| Deed::Folder(folder, taking.name.clone())));
+        deeds.extend(is_new.then(|| LibraryEdit::Folder(folder, taking.name.clone())));
     }
     taking.n_taken += read.len();
     let mut next = model.catalogue.next();
     for block in read.chunks(SLICE) {
         let puzzles = block.iter().map(|(puzzle, _)| puzzle).collect();
-        deeds.push(Deed::Puzzles(next, model.now, taking.folder, puzzles));
+        deeds.push(LibraryEdit::Puzzles(
+            next,
+            model.now,
+            taking.folder,
+            puzzles,
+        ));
         let named = block
             .iter()
             .zip(next..)
             .filter(|((_, name), _)| !name.is_empty());
-        deeds.extend(named.map(|((_, name), row)| Deed::Name(row, name.clone())));
+        deeds.extend(named.map(|((_, name), row)| LibraryEdit::Name(row, name.clone())));
         next += block.len() as u32;
     }
     record(model, deeds)

@@ -7,7 +7,7 @@ mod parts;
 mod picture;
 mod places;
 
-use super::deed::Deed;
+use super::deed::LibraryEdit;
 use super::model::Model;
 use super::words::{count, word};
 use super::{Button, Place};
@@ -79,7 +79,7 @@ fn said(model: &Model) -> Node {
 fn undo(model: &Model) -> Option<&'static str> {
     match model.undo.first() {
         _ if model.query.place == Place::Deleted => None,
-        Some(Deed::Delete(..)) => Some("undo"),
+        Some(LibraryEdit::Delete(..)) => Some("undo"),
         Some(_) => Some("undo-removal"),
         None => None,
     }

@@ -60,16 +60,16 @@ impl Crew {
     pub(super) fn hear(&mut self, worker: usize, sign: Sign) -> Option<Msg> {
         let hand = self.0.get_mut(worker)?;
         match sign {
-            Sign::Said(Report::Working) => {
+            Sign::Status(Report::Working) => {
                 hand.pulse.heard();
                 hand.pulse.asked(timing::now());
                 None
             }
-            Sign::Said(report @ Report::Gathering(_)) => {
+            Sign::Status(report @ Report::Gathering(_)) => {
                 hand.expect(GATHER);
                 Some(Msg::Trial(worker, report))
             }
-            Sign::Said(report) => {
+            Sign::Status(report) => {
                 hand.rest();
                 hand.runner.ready();
                 Some(Msg::Trial(worker, report))

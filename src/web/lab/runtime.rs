@@ -70,18 +70,18 @@ impl queue::TakeIn for Lab {
 
     fn take_in(&mut self, happened: Happened) {
         let msg = match happened {
-            Happened::Said(Msg::Speaks(lang)) if !is_here(lang, Book::Lab) => {
+            Happened::Status(Msg::Speaks(lang)) if !is_here(lang, Book::Lab) => {
                 return self.fetch_words(lang);
             }
-            Happened::Said(msg) => msg,
+            Happened::Status(msg) => msg,
             Happened::Player(number, sign) if number == self.player_number => {
                 self.pulse.heard();
                 match sign {
-                    Sign::Said(Report::Ready) => {
+                    Sign::Status(Report::Ready) => {
                         self.player.iter_mut().for_each(Runner::ready);
                         return;
                     }
-                    Sign::Said(report) => {
+                    Sign::Status(report) => {
                         self.is_awaited |= matches!(report, Report::Shown(..));
                         Msg::Player(report)
                     }

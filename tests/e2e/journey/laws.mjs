@@ -12,14 +12,14 @@ export class Broken extends Error {
 }
 
 // The first difference between two boards: digits, givens, the player's marks and colours. A digit that is only
-// shown, of a solution or a path, hides the marks; during a pause everything is hidden.
+// shown, of a solution or a path, hides the marks and a digit of the player's; during a pause everything is hidden.
 export function same(before, now, parts = ['digit', 'given', 'colours', 'marks']) {
   if (before.cells.length !== now.cells.length) return `${before.cells.length} cells became ${now.cells.length}`;
   for (const [at, cell] of before.cells.entries()) {
     const other = now.cells[at];
     if (cell.hidden || other.hidden) continue;
     const isShown = [cell, other].some(({ origin }) => origin === 'shown');
-    const part = parts.find((name) => cell[name] !== other[name] && !(isShown && name === 'marks'));
+    const part = parts.find((name) => cell[name] !== other[name] && !(isShown && ['marks', 'digit'].includes(name)));
     if (part) return `${part} of cell ${at} was “${cell[part]}”, is “${other[part]}”`;
   }
   return null;
@@ -82,7 +82,8 @@ function names({ cells, lang }) {
 const signs = (text) => [...new Set(text.replace(/[^\p{L}\p{N}]/gu, ''))].sort().join('');
 
 function unchanged(now, before, { changes }) {
-  if (changes !== 'nothing' || before.unsettled) return [];
+  // A moment that is played may have been out of sight.
+  if (changes !== 'nothing' || before.unsettled || now.plays) return [];
   const fault = same(before, now, ['digit', 'given', 'colours']);
   return fault ? [fault] : [];
 }

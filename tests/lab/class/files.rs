@@ -84,7 +84,7 @@ fn what_is_no_file_of_ours_says_why() {
     lab.say(Msg::FileCame("x.json".to_owned(), Some("{}".to_owned())));
     assert!(
         lab.text()
-            .contains("x.json: no es una tarea ni algo entregado")
+            .contains("x.json: no es una tarea ni una entrega")
     );
     assert!(lab.model.class.work.is_none());
 }

@@ -90,7 +90,7 @@ fn the_page_checks_as_it_is_typed_and_runs_only_what_is_understood() {
     // Once it is valid it waits for Enter.
     say(&mut model, typed("size * 2 - degree"));
     assert_eq!(field(&model).1, "false");
-    assert!(page_text(&model).contains("Understood. Enter takes it."));
+    assert!(page_text(&model).contains("Understood. Enter applies it."));
     let effects = say(&mut model, set("size * 2 - degree"));
     assert!(model.drafts.is_empty());
     let plan = effects.iter().find_map(|effect| match effect {

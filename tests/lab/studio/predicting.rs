@@ -183,8 +183,8 @@ fn a_filled_cell_is_no_guess() {
 #[test]
 fn where_there_is_nothing_to_predict_the_page_says_so() {
     for (slug, told) in [
-        ("human-logic", "No further decision comes"),
-        ("depth-first", "branches on next"),
+        ("human-logic", "There are no more decisions"),
+        ("depth-first", "branch on next"),
     ] {
         let mut lab = Lab::open(&format!("a={slug}&{}", super::p3()));
         lab.set("predict", "true");

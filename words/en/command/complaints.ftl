@@ -18,21 +18,21 @@ no-such-file-named = no such file: { $name }
 no-permission = permission denied
 is-folder = is a folder
 output-is-input = { $output } is also an input ({ $input }): nothing is written; choose another name for the output
-output-is-busy = another run is writing it; wait for that one, or choose another name
+output-is-busy = another run is writing it; wait for it to finish, or choose another name
 is-packed = is packed ({ $what }): unpack it first
-gzip-damaged = is packed by gzip, but damaged or cut off
+gzip-damaged = is packed by gzip, but damaged or truncated
 repeats-one = a digit repeats, so there is no solution: { $what }
-repeats-several = a digit repeats on { $n } boards, so that they have no solution; the first, { $place }: { $what }
-output-left = { $part } is left from a run that was stopped: the same command with --resume goes on with it; to begin anew, delete it
-output-other = { $part } is left from another command: repeat that one with --resume, or delete the file
-stopped = stopped after { $n } lines, which are in { $part }: the same command with --resume goes on with it
+repeats-several = a digit repeats on { $n } boards, so they have no solution; the first, { $place }: { $what }
+output-left = { $part } is left from a run that was stopped: the same command with --resume continues it; to start over, delete it
+output-other = { $part } is left from another command: run that one again with --resume, or delete the file
+stopped = stopped after { $n } lines, which are in { $part }: the same command with --resume continues from there
 stopped-part = stopped: what is done is in { $part }
 progress = { $n } lines, { $rate } a second
 progress-left = { $n } lines, { $rate } a second, { $left } left
 is-no-text = is not text
 cannot-be-read = cannot be read
 no-utf8 = byte { $n } is not UTF-8
-unclear = not clear, the first is taken: { $readings }
+unclear = ambiguous, the first reading is used: { $readings }
 or = { $one }, or { $other }
 reading = { $side }x{ $side }, { $symbols }
 reading-boxes = { $side }x{ $side } with boxes { $high }x{ $wide }, { $symbols }
@@ -42,13 +42,13 @@ from-zero = with 0 for the last digit
 ## Other programs' formats.
 
 damaged = { $what }, but damaged: { $why }
-passed-over = passed over: { $what }
-not-held = cannot be held and is left out: { $what }
-givens-alone = the answer starts from the givens, left out are { $what }
+passed-over = skipped: { $what }
+not-held = cannot be stored and is left out: { $what }
+givens-alone = the answer starts from the givens; left out: { $what }
 begun-digits = the digits filled in
-begun-candidates = the candidates taken away
-first-reading = not clear, the likeliest reading is taken
-cannot-be-written = the format has no such boards
+begun-candidates = the eliminated candidates
+first-reading = ambiguous, the likeliest reading is used
+cannot-be-written = the format does not allow such boards
 
 ## Steps that are to be proved. Signs are in accents, as in `=>`.
 
@@ -63,7 +63,7 @@ part-a-technique = the name of a technique
 part-a-technique-and-a-colon = the name of a technique and a colon
 part-cells-of-one-house = cells of one house
 part-each-number-once = each number once
-part-links-in-turns = strong and weak links in turns, strong ones at the ends
+part-links-in-turns = strong and weak links alternately, with strong ones at the ends
 part-one-cell = one cell
 part-one-house = one house
 part-one-placement = one placement, where the pattern is a house or nothing
@@ -71,8 +71,8 @@ part-the-end = the end of the line
 part-the-letter-of-a-second-set = the letter of a second set
 part-the-letter-of-the-next-set = the letter of the next set
 part-the-other-colour = / and the other colour
-part-the-way-back = the way back, or a weak link into the chain and out of it
-part-what-the-link-stands-on = in square brackets what the strong link stands on
+part-the-way-back = the way back, or a weak link into the chain and one out of it
+part-what-the-link-stands-on = in square brackets, what the strong link rests on
 
 ## Puzzles that are made.
 
@@ -90,7 +90,7 @@ impossible-givens = the range of givens is empty: the lower number comes first
 impossible-few = no puzzle on this board has fewer than { $n } givens
 impossible-many = this board has only { $n } cells
 impossible-large = boards of { $side }x{ $side } need a number of givens, and are not made minimal
-impossible-way = that cannot be asked for together
+impossible-way = these options cannot be combined
 impossible-pattern = the pattern has no cells, or some that the board does not have
 impossible-scale = difficulties and techniques are for boards up to 9x9, most scales for 9x9 only
 impossible-band = the scale has no value in that range
@@ -100,24 +100,24 @@ impossible-regions = these regions have no solution
 ## Values that arguments cannot have.
 
 wrong-size = one of { $all }; others by --boxes
-wrong-boxes = two numbers, as in 2x3, whose product is at most 25
-wrong-numbers = a number, or two, as in 24..26
-wrong-rating = SCALE:A..B, as 1.5..4, or easy..hard for hodoku-level; the scale one of { $all }
-wrong-technique = there is no technique of this name; `nonet techniques` prints all
-wrong-technique-similar = there is no technique of this name; did you mean { $names }? `nonet techniques` prints all
+wrong-boxes = two numbers, such as 2x3, whose product is at most 25
+wrong-numbers = a number, or two, such as 24..26
+wrong-rating = SCALE:A..B, such as 1.5..4, or easy..hard for hodoku-level; the scale is one of { $all }
+wrong-technique = no technique has this name; `nonet techniques` lists them all
+wrong-technique-similar = no technique has this name; did you mean { $names }? `nonet techniques` lists them all
 wrong-pattern = a pattern has one character per cell
 wrong-regions = one character per cell, the same within a region
 one-of = one of { $all }
 fewer-threads = --threads { $wanted }: { $n } are used
-no-experiment = this is no experiment; the Lab saves them as files, or as links with x=
+no-experiment = this is not an experiment; the Lab saves them as files, or as links with x=
 runs-left-out = { $n } runs beyond 100,000 are left out
 lines-unread = { $n } lines are not puzzles
 lack-impossible = the generator makes no such puzzles
 lack-gave-up = for some seeds no such puzzle was found
-lack-no-solution = no solution was found for the puzzle to begin with
-lack-several = the puzzle to begin with has several solutions
+lack-no-solution = no solution was found for the starting puzzle
+lack-several = the starting puzzle has several solutions
 lack-too-many = only the first 10,000 puzzles are used
-no-algorithm = no algorithm { $slug }; nonet lab --list prints all
+no-algorithm = no algorithm { $slug }; nonet lab --list shows them all
 trace-of-one = --trace is for one algorithm at a time
 no-option = no option { $name }
 wrong-option = option { $name } cannot be { $value }
@@ -126,11 +126,11 @@ wrong-formula = option { $name }: { $why }
 ## What was handed in
 
 check-no-files = no files to check
-check-assignment = an assignment, not something handed in
+check-assignment = an assignment, not a submission
 check-too-long = longer than 4 MiB, so not one of Nonet's files
-check-no-json = not one of Nonet's files: it cannot be read from character { $at } on
-check-other = not something handed in
-check-newer = of a newer version of Nonet
+check-no-json = not one of Nonet's files: unreadable from character { $at } on
+check-other = not a submission
+check-newer = from a newer version of Nonet
 check-field = damaged: its field { $name } is missing or wrong
 
 ## Arguments that make no sense: what is wrong, a tip, and where there is more.

@@ -12,23 +12,23 @@ heading-options = Options
 command-nonet = Solves, counts, diagnoses, rates and makes Sudoku puzzles of 4x4 to 25x25 cells.
 command-solve = Print a solution of each puzzle, and whether there are others
 command-count = Print how many solutions each puzzle has
-command-check = Say what each board repeats in rows, columns and boxes, and how many of its houses are complete
+command-check = Report what each board repeats in rows, columns and boxes, and how many of its houses are complete
 command-propagate = Print the board, and the candidates, where singles or other techniques stop
 command-diagnose = Say what is wrong with each puzzle, and what would fix it
 command-path = Print the whole solution of each puzzle by logic, step by step
 command-steps = Print every logical step available on each puzzle
 command-rate = Print how hard each puzzle is, on every scale
 command-backdoors = Print the smallest sets of cells of each puzzle that, once filled in, let singles solve the rest
-command-techniques = Print all techniques: the name to use here, what it is called, its family, its difficulty
+command-techniques = Print all techniques: the name to use here, the usual name, the family, the difficulty
 command-generate = Make puzzles with exactly one solution
-command-convert = Write puzzles in the format of another program, out of whatever has them
+command-convert = Write puzzles in the format of another program, from any format that can be read
 command-canonical = Print the canonical form of each puzzle, the same for all equivalent ones
 command-scramble = Print a random equivalent of each puzzle
 command-prove = Prove written steps: that each follows from its puzzle, for the reason it gives
 command-verify-library = Run each case of a library of techniques (HoDoKu's format) and print how many pass
 command-lab = Run an algorithm of the laboratory on each puzzle and count what it does
-command-completions = Print what a shell reads to complete words and options
-command-man = Print a page of the manual: of all words, or of one
+command-completions = Print what a shell needs to complete commands and options
+command-man = Print a manual page: of all commands, or of one
 command-help = Print this message or the help of the given subcommand(s)
 
 ## Arguments.
@@ -38,66 +38,66 @@ argument-help-long = Print help (see a summary with '-h')
 argument-version = Print version
 argument-lang = The language of sentences [default: that of the locale]; csv and json are the same in every language
 argument-limit = Stop counting here
-argument-seed = Where random numbers start
+argument-seed = The seed of the random numbers
 argument-alone = Check every step against the puzzle itself, not against what the steps before it leave
 argument-notation = How steps are written
-argument-reasons = Tell why each step is right, in sentences below it
-argument-shortest = Leave out the steps that the path can do without
+argument-reasons = Explain why each step is right, in sentences below it
+argument-shortest = Leave out the steps that the path does not need
 argument-all = Print every step, not only the simplest for each conclusion; a sparse board of 16x16 or more may take a minute
 argument-candidates = Draw the candidates of all cells too: after each step of a path, or where propagation stops
 argument-framed = Draw boards in frames
 argument-every = Print every solution, up to --limit
-argument-rate-no_uniqueness = Rate on Explainer's scale without unique rectangles and loops and BUG, as many ratings of the hardest puzzles are published
-argument-no_uniqueness = Take no step that relies on the solution being the only one
+argument-rate-no_uniqueness = Rate on Explainer's scale without unique rectangles, unique loops and BUG, as in many published ratings of the hardest puzzles
+argument-no_uniqueness = Take no step that relies on the solution being unique
 argument-verify = Say below each solution how many of its houses hold each digit exactly once
 argument-exact = Count all solutions exactly, row by row or band by band with memory: quick on boards up to 8x8 and on 9x9
-argument-resume = Go on where the same command was stopped, if it was
-argument-on_error = What becomes of a line that cannot be read
-value-skip = it has no row
-value-mark = it has one: `unreadable` as text, line and error as csv and json
-argument-output = Write the rows to this file, which is replaced when all of them are there; - for standard output
-argument-propagate-techniques = Propagate by these techniques, in this order: names with commas between, or hints, hodoku, thesis, every [default: naked-single,hidden-single]
+argument-resume = Continue where the same command was stopped, if it was
+argument-on_error = What to print for a line that cannot be read
+value-skip = no row
+value-mark = a row: `unreadable` as text, line and error as csv and json
+argument-output = Write the rows to this file, overwriting it once they are complete; - for standard output
+argument-propagate-techniques = Propagate by these techniques, in this order: comma-separated names, or hints, hodoku, thesis, every [default: naked-single,hidden-single]
 argument-solve-techniques = Solve by these techniques, in this order, as far as they go, then by backtracking; names as for `nonet path`, thesis for the seven of the scale from 0 to 6
-argument-techniques = Find steps by these techniques only, in this order: names with commas between (`nonet techniques` prints them), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
-argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [default: the first four]
-argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
+argument-techniques = Find steps by these techniques only, in this order: comma-separated names (`nonet techniques` prints them), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
+argument-scales = The scales to rate on, comma-separated: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [default: the first four]
+argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and report the range of ratings
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
 argument-format = How rows are written
 argument-threads = How many puzzles to work on at a time [default: the number of processors]
 argument-size = The length of a row, instead of guessing it from the length of the line
-argument-boxes = The height and width of a box, as 2x3
-argument-symbols = What stands for digits on boards with more than nine
+argument-boxes = The height and width of a box, such as 2x3
+argument-symbols = The symbols for digits on boards with more than nine
 argument-budget = Give up on a puzzle after this many branches, and say so
 argument-prove-file = A puzzle and its steps, or several; - for standard input
 argument-verify-library-file = The library, one case per line
 argument-count = How many puzzles to make
 argument-givens = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency, refutation-sum, whip or braid (how long the longest one needed is)
+argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency, refutation-sum, whip or braid (the length of the longest one needed)
 argument-needs = Its path has these techniques and nothing harder, and does not reach the end without them; `nonet techniques` prints the names
 argument-contains = Its path has these techniques, and perhaps harder ones
 argument-without = It is solved without these techniques
 argument-pattern = The cells of the givens: one character per cell, . or 0 for a blank
-argument-scatter = Random digits in random cells until there is one solution; 17 to 25 of them if --givens says nothing
+argument-scatter = Random digits in random cells until there is one solution; 17 to 25 of them unless --givens is set
 argument-minimal = Leave no redundant given, whatever else is asked for
 argument-attempts = Give up on a puzzle after this many attempts, and say so
 argument-generate-size = The length of a row
 argument-regions = Irregular regions, as a map on one line
 argument-convert-inputs = Puzzles, links, files in any format that --list names, or - for standard input
 argument-to = The format to write [default: one puzzle per line]
-argument-convert-list = Print the formats: the name, r if it is read, w if it is written, what it is
+argument-convert-list = Print the formats: name, r if it is read, w if it is written, description
 argument-list = Print the table of algorithms: slug, family, what a node is
 argument-algorithm = The algorithm to run; given more than once, all of them run on each puzzle, one after the other
 argument-experiment = Run an experiment that the Lab saved as a file, or its link, and print the table that the Lab saves
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-shell = The shell
-argument-word = The word, as solve
-argument-check = Check files that pupils handed in: repeat every run in them and print what came of each task, as CSV
-argument-trace = Print every event of the run instead, one a line: csv or json, as the page saves them
-argument-lab-output = Write the trace to this file, which is replaced when all of it is there, and print how the run ended as usual
+argument-word = The command, such as solve
+argument-check = Check files that pupils submitted: repeat every run in them and print the outcome of each task, as CSV
+argument-trace = Print every event of the run instead, one per line: csv or json, as the page saves them
+argument-lab-output = Write the trace to this file, overwriting it once the trace is complete, and print how the run ended as usual
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
-argument-generate-seconds = Give up on a puzzle after this many seconds, and say so; 0 is no limit [default: 60, no limit with --attempts]
+argument-generate-seconds = Give up on a puzzle after this many seconds, and say so; 0 means no limit [default: 60, no limit with --attempts]
 argument-seconds = Stop after this many seconds
 argument-solutions = Stop after this many solutions [default: 1, or all if the algorithm counts]
 
@@ -105,9 +105,9 @@ argument-solutions = Stop after this many solutions [default: 1, or all if the a
 
 value-full = with all that a proof needs, chains as nice loops, fish as houses and houses
 value-hodoku = as HoDoKu writes them (whips and braids as D. Berthier does), which leaves some of that out
-value-eureka = with all that a proof needs, chains of brackets, fish as base\cover
+value-eureka = with all that a proof needs, chains in brackets, fish as base\cover
 value-text = the answer alone
-value-csv = a header, then fields with commas between
+value-csv = a header, then comma-separated fields
 value-json = one object per line
 value-letters = 1 to 9, then letters from A = 10
 value-letters-from-one = letters from A = 1
@@ -119,7 +119,7 @@ value-pairs = numbers of two figures: 01 to 25
 
 after-nonet-1 =
     Puzzles, one per line: 81 characters (or 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) in reading order, with 0 . _ - * x
-    or ? for an empty cell; digits after 9 are letters from A = 10 (other customs are known by their signs, or by
+    or ? for an empty cell; digits after 9 are letters from A = 10 (other conventions are recognised by their symbols, or by
     --symbols). Numbers separated by anything are read too. A map of regions of the same length may follow on the line. Whatever
     follows the puzzle after white space, a comma or a # is ignored. Blank lines and lines that begin with #
     are skipped. A board may also take several lines, a row in each, with a frame or without; lines of 16 cells are rows
@@ -135,7 +135,7 @@ after-nonet-4 =
     cannot be written. none, one, several and undecided are answers, and end with 0.
 after-nonet-5 =
     --output writes beside the file, as NAME.part, and replaces it at the end: if the program is stopped, or the disk is
-    full, the old file is still there, and the same command with --resume goes on with what was done. A file that is read
+    full, the old file is still there, and the same command with --resume continues from what was done. A file that is read
     cannot be written at the same time.
 after-solve-1 =
     As text: the solution; `none`; a solution followed by ` several`. With --budget also `undecided`, or a solution followed
@@ -159,7 +159,7 @@ after-check-1 =
     each digit exactly once: all 27 of a 9x9 board if it is a solution.
     As csv and json: line, puzzle, shape, repeated [{"{"}digit, house, cells{"}"}], complete, houses.
 after-propagate-1 =
-    As text: the board, with ` open 17` if so many cells are open, or ` contradiction`; with --candidates all candidates below it.
+    As text: the board, with ` open 17` if that many cells are open, or ` contradiction`; with --candidates all candidates below it.
     As csv and json: line, puzzle, shape, board, open, contradiction, steps, candidates (of each cell, in reading order).
 after-diagnose-1 =
     As text: a few sentences on one line: why there is no solution and which single change would leave exactly one; where
@@ -189,12 +189,12 @@ after-rate-1 =
     As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
     hardest up to the first digit placed, the first step) as of version 1.2.1. With --scale also: how many singles there are
     to choose from (dependency), and how many steps refute the wrong digits of the cells that have to be tried
-    (refutation-sum; R. Pelanek, 2011), and how many cells and houses the longest whip has that is needed, 0 if singles are
+    (refutation-sum; R. Pelanek, 2011), and how many cells and houses the longest whip needed has, 0 if singles are
     enough (whip; W of D. Berthier, 2011); the same for braids (braid; his B). `none`, `several` or `undecided` for a
     puzzle that is not known to have exactly one solution.
     As csv, so far as it is asked for: line, puzzle, shape, verdict (none, one, several, undecided), grade, er, ep, ed,
     hodoku_level, hodoku_score, half_steps, dependency, refutation_sum, whip, braid; with --images after each scale the least
-    and the most, as er_least, er_most; a + after what is only known to be so much at least; whip and braid `beyond`.
+    and the most, as er_least, er_most; a + after what is only a lower bound; whip and braid `beyond`.
     As json: line, puzzle, shape, verdict, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"},
     dependency, refutation_sum, whip and braid {"{"}length{"}"}, images (by scale the least and the most); null where a scale
     does not apply: explainer, dependency and refutation_sum are for 9x9 only. Where a limit ended explainer's search, er is
@@ -214,7 +214,7 @@ after-techniques-1 =
     those that are found on request only come last. The difficulty is HoDoKu's level; what HoDoKu does not know is as hard as
     the last one before it that HoDoKu knows.
     As csv and json: slug, name (in English), family, level (easy, medium, hard, unfair, extreme), score (HoDoKu's), half_steps
-    (on the scale from 0 to 6: 0 to 12), hints (do they look for it), hodoku (HoDoKu's name); null where it has none.
+    (on the scale from 0 to 6: 0 to 12), hints (whether they look for it), hodoku (HoDoKu's name); null where it has none.
 after-generate-1 =
     Each puzzle has its own seed: --seed for the first, then one more for each. The same seed and options give the same puzzle
     on every machine, and on the page. Without --seed a random one is used, and printed on standard error.
@@ -224,22 +224,22 @@ after-generate-2 =
 after-generate-3 =
     --needs: the path of hints has this technique and nothing harder, and what is easier does not solve the puzzle; if given
     more than once, each one is needed. --contains: the path has it, perhaps beside harder ones. The certificate shows the
-    step. --without: solved by the other techniques that hints use. Some wishes are rare or impossible: after --seconds or
-    --attempts it is said that none was found. Puzzles are printed as soon as they are made, so Ctrl+C loses none of those
-    before.
+    step. --without: solved by the other techniques that hints use. Some requests are rare or impossible: after --seconds or
+    --attempts nonet says that none was found. Puzzles are printed as soon as they are made, so Ctrl+C loses none of the
+    earlier ones.
 after-generate-4 =
     As text: the puzzle; a map of the regions after it if these are irregular; with --scatter, after #, how many attempts it
     took. As csv and json, its certificate: puzzle,
     shape, solutions (1, proved by search), solution, minimal, givens, symmetry (the largest of the pattern), half_steps,
     hodoku, explainer, dependency, refutation_sum as `nonet rate` has them, techniques (how often each is used on the path of
-    hints), by_logic (does it reach the solution), shown (the steps asked for, by their number on the path),
+    hints), by_logic (whether it reaches the solution), shown (the steps asked for, by their number on the path),
     seed, options, attempts. Ratings and techniques of boards up to 9x9.
 after-generate-5 = Exit status: 0 if every puzzle was made, 1 if one was not, 2 if the arguments make no sense.
 after-convert-1 =
-    A file is read as a whole if it has the sign of a format and is at most 1 MiB long; else line by line, as the other words
-    read it. Those also take files in these formats: of each board the givens.
-    What was passed over, and what no board of ours holds (cages, arrows ...), is told on standard error, once for a file. A
-    board that the format does not have is not written. Exit status: 0 if everything was read and written, else 1.
+    A file is read as a whole if it has the signature of a format and is at most 1 MiB long; else line by line, as the other
+    commands read it. Those also take files in these formats: of each board the givens.
+    What was skipped, and what no board here can hold (cages, arrows ...), is reported on standard error, once per file. A
+    board that the format does not allow is not written. Exit status: 0 if everything was read and written, else 1.
 after-canonical-1 =
     Of all puzzles made from one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes
     are square, rows with columns: the one whose line comes first, blanks before digits. Two puzzles are equivalent if these
@@ -257,20 +257,20 @@ after-prove-1 =
     of a rectangle, the links of a forcing chain), a pattern of this technique is looked for that has these cells and exactly
     these conclusions, and that is proved; for a forcing chain any net that concludes the same. Whips and braids may be
     written as Berthier's CSP-Rules prints them. Steps that are not proved are printed, each with its line and the reason,
-    then the sum, `proved P of N`. Exit status: 0 if every line was read and every step is proved.
+    then the total, `proved P of N`. Exit status: 0 if every line was read and every step is proved.
 after-verify-library-1 =
     Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
     line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by
-    technique; then the sum, `found F of N, strict S of N`. Exit status 0 if every case was found.
+    technique; then the total, `found F of N, strict S of N`. Exit status 0 if every case was found.
 after-completions-1 =
     bash: nonet completions bash > ~/.local/share/bash-completion/completions/nonet
     zsh: nonet completions zsh > a folder of $fpath, as _nonet
     fish: nonet completions fish > ~/.config/fish/completions/nonet.fish
 after-man-1 =
     nonet man | man -l - shows it. To have it installed: nonet man > ~/.local/share/man/man1/nonet.1, and
-    nonet man solve > ~/.local/share/man/man1/nonet-solve.1 for each word.
+    nonet man solve > ~/.local/share/man/man1/nonet-solve.1 for each command.
 after-lab-1 =
-    Each answer is one JSON object a line: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: fewer solutions
+    Each answer is one JSON object per line: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: fewer solutions
     than asked for; no-solution; node-limit, memory-limit, time-limit; gave-up: proves nothing; refused, with a reason);
     solution (null if none was found); and every counter under its name.
     `nonet lab --list` prints the algorithms; `nonet lab --algorithm SLUG --help` also the options of that algorithm.
@@ -278,7 +278,7 @@ after-lab-1 =
     algorithm lists the names. Without --algorithm they go to backtracking-forward-checking, --cost to candidate-best-first.
 after-lab-2 =
     `nonet lab --experiment FILE` runs an experiment that the page's Lab saved, or its link: every algorithm with its options
-    on every puzzle with every seed. The table (CSV) has one run a line, with the names of its columns in the first: the
+    on every puzzle with every seed. The table (CSV) has one run per line, with the names of its columns in the first: the
     puzzle's name, its digits and its boxes, size and unique where puzzles grow, algorithm, options, seed, status, every
     counter, microseconds. Only the time differs from the page's table.
 after-lab-3 =

@@ -16,7 +16,7 @@ name-restart = fresh start after
 name-choose = first cell of a swap
 name-schedule = schedule
 name-temperature = temperature
-name-start = temperature at first
+name-start = initial temperature
 name-factor = factor
 name-estimate = estimate
 name-weight = weight
@@ -113,20 +113,20 @@ line-conflicts-until-it-starts-again-times-1-1-2-1-1-2-4 = conflicts until it st
 line-what-a-step-is-a-digit-with-what-it-rules-out-a-literal-or = what a step is: a digit with what it rules out, a literal, or a stretch; the counts at the end are the same
 line-how-much-farther-it-sees-each-time = how much deeper it searches each time
 line-the-order-in-which-the-digits-of-a-cell-are-tried = the order in which the digits of a cell are tried
-line-a-digit-may-not-return-to-its-cell-for-so-many-iterations-at-least = a digit may not return to its cell for at least this many iterations
+line-a-digit-may-not-return-to-its-cell-for-so-many-iterations-at-least = for at least this many iterations a digit may not return to its cell
 line-and-for-up-to-so-many-more-by-chance = and for up to this many more, at random
 line-the-constant-one-or-that-at-which-a-cooled-board-counts-as-frozen = the constant temperature; or the one at which a cooling board counts as frozen
 line-the-temperature-from-which-it-cools-down = the temperature at which cooling starts
 line-fill-each-box-or-row-or-column-with-the-digits-it-lacks-in-a = fill each box (or row, or column) with the digits it lacks, in a random order
 line-if-no-line-lacks-a-digit-a-solution-if-no-two-cells-can-be = if no line lacks a digit: a solution; if no two cells can be swapped: give up
-line-if-it-has-cooled-down-in-vain-fill-afresh-heat-up = if it has cooled down in vain: fill afresh, heat up again
+line-if-it-has-cooled-down-in-vain-fill-afresh-heat-up = if it has cooled down without success: fill afresh, heat up again
 line-choose-a-cell-that-breaks-a-rule-and-another-one-of-its-box-by = choose at random a cell that breaks a rule, and another one of its box
 line-swap-them-if-the-cost-does-not-rise-else-with-probability-e-rise-temperature = swap them if the cost does not rise; else with probability e^(-rise / temperature)
 line-that-is-the-best-board-so-far = this is the best board so far
 line-not-swapped-a-hundred-times-go-on = a hundred times without a swap: go on
 line-if-every-cell-is-filled-a-solution = if every cell is filled: a solution
 line-cell-the-first-empty-cell-row-by-row = cell = the first empty cell, row by row
-line-for-each-digit-that-its-row-column-and-box-do-not-hold = for each digit that its row, column and box do not hold:
+line-for-each-digit-that-its-row-column-and-box-do-not-hold = for each digit that is not in its row, column or box:
 line-place-it-and-go-on-from-the-top = place it and go on from the top
 line-if-none-fits-a-dead-end = if none fits: a dead end
 line-take-the-last-digit-back-and-try-the-next = take the last digit back and try the next
@@ -153,7 +153,7 @@ line-item-the-one-with-the-fewest-options-or-the-first = item = the one with the
 line-for-each-option-of-the-item = for each option of the item:
 line-cover-its-four-items-take-out-every-option-that-shares-one-go-on-from = cover its four items: take out every option that shares one; go on from the top
 line-if-the-item-has-no-option-a-dead-end = if the item has no option: a dead end
-line-uncover-the-last-option-s-items-in-the-opposite-order-try-the-next-option = uncover the last option's items in the opposite order; try the next option
+line-uncover-the-last-option-s-items-in-the-opposite-order-try-the-next-option = uncover the last option's items in reverse order; try the next option
 line-if-every-cell-is-filled-count-a-solution-and-note-the-digit-of-each = if every cell is filled: count a solution, and note the digit of each cell
 line-cell-the-open-cell-with-the-smallest-domain-or-the-first = cell = the open cell with the smallest domain, or the first
 line-place-it-and-what-follows-go-on-from-the-top = place it and all that follows; go on from the top
@@ -174,7 +174,7 @@ line-take-the-last-colour-back-and-try-the-next = take the last colour back and 
 line-nothing-to-take-back-no-further-colouring = nothing to take back: no further colouring
 line-colour-the-least-that-none-of-its-neighbours-has = colour = the lowest that none of its neighbours has
 line-if-a-vertex-sees-every-colour-give-up = if a vertex sees every colour: give up
-line-if-a-cell-has-no-candidate-a-house-no-place-or-a-digit-stands = if a cell has no candidate, a house no place, or a digit stands twice: no solution
+line-if-a-cell-has-no-candidate-a-house-no-place-or-a-digit-stands = if a cell has no candidate, a house no place, or a digit is repeated: no solution
 line-for-each-technique-the-easiest-first = for each technique, the easiest first:
 line-if-it-finds-a-step-apply-it-and-go-on-from-the-top = if it finds a step: apply it and go on from the top
 line-no-technique-finds-anything-give-up = no technique finds anything: give up
@@ -206,7 +206,7 @@ line-queue-the-puzzle = queue = the puzzle
 line-take-the-first-board-out-of-the-queue-if-there-is-none-no-further = take the first board out of the queue; if there is none: no further solution
 line-if-it-is-full-a-solution = if it is full: a solution
 line-cell-its-first-empty-cell-row-by-row = cell = its first empty cell, row by row
-line-for-each-digit-that-the-row-column-and-box-of-the-cell-do-not = for each digit that the row, column and box of the cell do not hold:
+line-for-each-digit-that-the-row-column-and-box-of-the-cell-do-not = for each digit that is not in the row, column or box of the cell:
 line-put-a-copy-with-the-digit-in-the-cell-at-the-end-of-the = put a copy with the digit in the cell at the end of the queue
 line-stack-the-puzzle = stack = the puzzle
 line-take-the-top-board-from-the-stack-if-there-is-none-no-further-solution = take the top board from the stack; if there is none: no further solution
@@ -228,7 +228,7 @@ line-no-row-left-the-counts-are-the-solutions = no row left: the counts are the 
 line-a-digit-with-only-one-place-in-a-row-column-or-box-or-a = a digit with only one place in a row, column or box, or a cell that only one digit fits: fill it; repeat
 line-if-a-cell-fits-no-digit-or-a-house-has-no-place-for-one = if no digit fits a cell, or a house has no place for one: no solution
 line-nothing-more-to-fill-search-for-the-rest = nothing more to fill: search for the rest
-line-logic-if-a-cell-has-no-candidate-a-house-no-place-or-a-digit = logic: if a cell has no candidate, a house no place, or a digit stands twice: no solution
+line-logic-if-a-cell-has-no-candidate-a-house-no-place-or-a-digit = logic: if a cell has no candidate, a house no place, or a digit is repeated: no solution
 line-for-each-technique-of-the-list-from-its-start = for each technique of the list, from its start:
 line-if-it-finds-a-step-apply-it-and-go-on-from-the-list-s = if it finds a step: apply it and go on from the list’s start
 line-none-finds-any-search-with-the-candidates-that-are-left = none finds any: search, with the candidates that are left

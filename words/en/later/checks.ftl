@@ -2,7 +2,7 @@
 
 checks = Mistakes
 check-repeated = Mark repeated digits
-check-wrong = Mark digits that are not the solution’s
+check-wrong = Mark digits that differ from the solution
 check-lacking = Mark cells whose marks lack the solution
-check-strict = Refuse digits that are not the solution’s
-checks-note = What is off says nothing. All but the first need givens with exactly one solution.
+check-strict = Refuse digits that differ from the solution
+checks-note = Checks that are off stay silent. All but the first need a unique solution.

@@ -5,7 +5,7 @@ history-rest = Nothing has been done yet.
 no-givens = There are no givens to go back to: this board was typed as your own digits. Make them the givens first.
 givens-stay = This puzzle is being played, so its givens stay as they are. To change them, edit the puzzle.
 edit-puzzle = Edit the puzzle
-starts-here = The game of this puzzle begins here: there is nothing more to undo. The puzzle before it is kept.
+starts-here = This puzzle’s game begins here: there is nothing more to undo. The previous puzzle is kept.
 previous-puzzle = Back to the previous puzzle
 past-place = change { $at } · { $n } in all
 past-start = The beginning
@@ -19,7 +19,7 @@ past-unnamed = Savepoint
 past-named = Savepoint “{ $name }”
 past-supposed = what if
 past-here = you are here
-past-here-already = You are there already.
+past-here-already = You are already there.
 past-left = { $n ->
     [one] { $n } change undone. It stays in the history.
    *[other] { $n } changes undone. They stay in the history.
@@ -31,8 +31,8 @@ past-entered = { $n ->
 savepoint-name = Name of this savepoint
 unsave = Remove savepoint
 past-saved = This place is a savepoint.
-past-saved-already = This place is a savepoint already.
-past-unsaved = This place is a savepoint no longer.
+past-saved-already = This place is already a savepoint.
+past-unsaved = This place is no longer a savepoint.
 replay = Replay from the start
 go-there = Go there
 last-correct = Back to the last correct board
@@ -46,10 +46,10 @@ past-no-solution = The givens have no solution, so no board can be called correc
 past-several = The givens have more than one solution, so no digit can be called wrong.
 suppose = What if …
 supposing = From here on you are trying something out. Keep it or drop it when you know.
-supposing-already = You are trying something out already: keep it or drop it first.
+supposing-already = You are already trying something out: keep it or drop it first.
 keep-supposed = Keep it
 drop-supposed = Drop it
-supposed-kept = Kept: it counts now.
+supposed-kept = Kept. It is part of your game now.
 supposed-dropped = { $n ->
     [one] Dropped: { $n } change undone. It stays in the history as a branch.
    *[other] Dropped: { $n } changes undone. They stay in the history as a branch.

@@ -16,7 +16,7 @@ theme-system = System
 theme-light = Light
 theme-dark = Dark
 empty-board = Empty board to type on
-box-label = Paste or type a puzzle of any size, a link or what another program has copied; 0 or . is an empty cell
+box-label = Paste or type a puzzle of any size, a link, or text copied from another program; 0 or . is an empty cell
 read-box = Put on the board
 open-file = Open a text file
 copy-heading = Copy
@@ -30,7 +30,7 @@ export = In other formats
 text-note = You can also paste anywhere on the page, or drop a text file onto it.
 whole-heading = Nonet as a file
 whole = Save Nonet as one file
-whole-note = All of it, for use without a server: open the file with a double click. Saving it needs the network.
+whole-note = All of it, for use without a server: double-click the file to open it. Saving it needs a connection.
 keys-heading = Keys
 peers = Highlight the cells that the selected cell sees
 same = Highlight equal digits
@@ -40,7 +40,7 @@ timer-runs = Time: { $time }. Press to pause.
 timer-stands = Paused at { $time }. Press to go on.
 paused = Paused: the board is hidden. Press the time, or type, to go on.
 name-hidden = { $cell }, hidden
-wrap = At the edge, move on at the other side
+wrap = At the edge, continue on the other side
 alphabet = Use letters for digits above 9
 size = Board size
 shape-irregular = Irregular
@@ -48,7 +48,7 @@ path-from = From here on: { $board }
 path-saved = The path is saved as a text file.
 library-nine = HoDoKu library lines exist for 9×9 boards only.
 working-formats = Writing the board in all formats…
-whole-is = This is Nonet in one file. Your games stay in this browser; they belong to where the file is now, so a moved file begins anew. It cannot update itself.
+whole-is = This is Nonet in one file. Your games stay in this browser and belong to where the file is now: if you move the file, you start afresh. It cannot update itself.
 
 ## Work.
 
@@ -66,7 +66,7 @@ slow-silent = The engine is not responding: another one is taking over and will 
 ## What is said of games.
 
 game-opened = Game opened.
-game-taken = This game cannot be opened now: another tab has it, or the one here is not saved.
+game-taken = This game cannot be opened now: it is open in another tab, or the one here is not saved yet.
 start-again = Another puzzle?
 finished-hand = Solved by hand. Next?
 finished-hints = { $n ->
@@ -80,11 +80,11 @@ adopted = { $n ->
     [one] { $n } digit is now a given.
    *[other] { $n } digits are now givens.
 }
-adopted-none = Every digit on the board is a given already.
+adopted-none = Every digit on the board is already a given.
 
 ## Notices.
 
-store-damaged = Part of the saved game could not be read. It has been kept aside, and the board was rebuilt from the rest.
+store-damaged = Part of the saved game could not be read. It has been set aside, and the board was rebuilt from the rest.
 store-short = The last saved changes could not be found, so the board is as it was before them.
 store-save-damaged = Save the damaged part as a file
 store-forget-damaged = Remove it
@@ -117,9 +117,9 @@ help-digits = enter a digit; a given also moves on to the next cell
 help-shift = mark it in the corner
 help-ctrl = mark it in the centre
 help-both = colour the cell
-help-clear = clear the cell: its digit, then centre, corner, colours; among givens, 0 and . move on, ⌫ goes back
+help-clear = clear the cell: its digit, then centre, corner, colours; when typing givens, 0 and . move on, ⌫ goes back
 help-modes = type digits, corner marks, centre marks, colours
-help-next = what comes next in that row; among givens, the next cell
+help-next = the next of these modes; when typing givens, the next cell
 help-givens = type givens
 help-eliminate = rule computed candidates out, or bring them back
 help-extend = select more cells
@@ -139,7 +139,7 @@ help-undo = undo
 help-redo = redo
 help-paste = paste a puzzle, anywhere on the page
 help-copy = copy the board
-help-escape = select one cell, look at no digit; cancel, or close a result
+help-escape = select one cell, stop highlighting; cancel, or close a result
 help-help = this sheet
 key-shift = Shift
 key-space = Space
@@ -151,11 +151,11 @@ key-delete = Del
 key-enter = Enter
 key-escape = Esc
 keys-note = Press a key in this list to change it.
-key-wait = Press the new key for “{ $what }”. Esc leaves it as it is; Del takes the key away.
+key-wait = Press the new key for “{ $what }”. Esc leaves it as it is; Del removes the key.
 key-kept = Nothing was changed.
-key-not-free = { $key } cannot be used: it types, copies, pastes or leads out of the board.
+key-not-free = { $key } cannot be used: it types, copies, pastes or leaves the board.
 key-set = { $key } is now the key for “{ $what }”.
-key-was = “{ $what }” has lost it.
-key-none = There is no key for “{ $what }” any more.
-usual-keys = Usual keys
-keys-usual = All keys are the usual ones.
+key-was = It no longer works for “{ $what }”.
+key-none = “{ $what }” no longer has a key.
+usual-keys = Reset keys
+keys-usual = All keys are the default ones again.

@@ -28,7 +28,7 @@ reason-in = { $technique } in { $house }
 concluded = { $cell } = { $digit }
 kind-box = only place in a box
 kind-line = only place in a line
-kind-cell = only digit of a cell
+kind-cell = only digit for a cell
 kind-other = several cells
 kept = Deductions kept
 said-kept = { $n ->
@@ -46,7 +46,7 @@ carry-out = { $n ->
     [one] Carry out this one
    *[other] Carry out { $n }
 }
-put-away = Put away
+put-away = Dismiss
 notation-eureka = Write as Eureka
 notation-hodoku = Write as HoDoKu
 prove = Prove it
@@ -101,5 +101,5 @@ step-back = Step back
 mistake-heading = Something is wrong
 mended = { $n ->
     [one] Corrected. Undo takes it back.
-   *[other] { $n } mistakes corrected. Undo takes it back.
+   *[other] { $n } mistakes corrected. Undo takes them back.
 }

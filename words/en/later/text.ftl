@@ -1,6 +1,6 @@
 # Text in and out.
 
-grip = Drag this out of the window to have the board as a text file.
+grip = Drag this out of the window to save the board as a text file.
 qr = QR code
 loaded = { $n ->
     [one] Read a puzzle with { $n } given.
@@ -13,7 +13,7 @@ opened = { $n ->
     [one] A puzzle with { $n } given is on the board.
    *[other] A puzzle with { $n } givens is on the board.
 }
-no-told-step = The board is here, but the step that the link shows could not be shown.
+no-told-step = The board is here, but the step in the link could not be shown.
 passed-over = Skipped:
 ignored-border = { $n ->
     [one] { $n } border line
@@ -62,13 +62,13 @@ parse-short = Line { $line } is too short: { $n } cells instead of { $side }.
 parse-long = Line { $line } is too long: { $n } cells instead of { $side }.
 parse-few = Too few lines: { $n } instead of { $side }.
 parse-many = Too many lines: { $n } instead of { $side }.
-parse-candidates = This looks like a grid of candidates, but in some cells a digit is repeated or is none of this board.
+parse-candidates = This looks like a grid of candidates, but in some cells a digit is repeated or not valid on this board.
 parse-broken-link = This link is incomplete or damaged.
 parse-newer-link = This link comes from a newer version of Nonet. Reload the page to get that version.
 parse-address = This is a link to another page, which Nonet cannot read. Open it there and copy the puzzle as digits.
 parse-code = This is a code of letters and figures, such as SudokuWiki’s S9B, which Nonet cannot read. Copy the puzzle as digits.
 parse-char = The character { $char } in line { $line }, column { $column } is neither a digit from 1 to 9 nor a sign for an empty cell.
-parse-like = It looks like { $n }: is that what was meant?
+parse-like = It looks like { $n }: is that what you meant?
 parse-repeated = { $n ->
     [one] A given is repeated.
    *[other] { $n } givens are repeated.
@@ -76,8 +76,8 @@ parse-repeated = { $n ->
 working-qr = Drawing the QR code…
 working-read = Reading the text…
 read-so-far = Reading the text… { $n } characters checked, some more than once
-file-large = “{ $name }” is more than the text of one board ({ $what } bytes). Put its puzzles into the library?
-file-sort = “{ $name }” was not read: its type is { $what }, and puzzles are text.
+file-large = “{ $name }” is too large for the text of one board ({ $what } bytes). Add its puzzles to the library?
+file-sort = “{ $name }” was not read: its type is { $what }, but puzzles are text.
 file-binary = “{ $name }” was not read: it is not text. Byte { $what } is a control character.
 file-closed = “{ $name }” was not read: the browser cannot open it. It may be a folder, or it may have changed.
 copied = Copied: { $what }.

@@ -22,7 +22,7 @@ folders = Folders
 tags = Tags
 places = Where
 figures = Statistics
-no-history = Not kept any more
+no-history = No longer kept
 games = Games
 rows = { $n ->
     [one] { $count } game
@@ -70,10 +70,10 @@ deleted = { $n ->
     [one] { $count } game deleted. It stays under Deleted until you remove it for ever.
    *[other] { $count } games deleted. They stay under Deleted until you remove them for ever.
 }
-deleted-on-board = The game on the board is among them: if you play on in it, it comes back.
+deleted-on-board = The game on the board is among them: if you go on playing it, it comes back.
 played-on = { $n ->
-    [one] { $count } deleted game was played on, and is back.
-   *[other] { $count } deleted games were played on, and are back.
+    [one] { $count } deleted game was continued and is back.
+   *[other] { $count } deleted games were continued and are back.
 }
 restored = { $n ->
     [one] { $count } game put back.
@@ -96,24 +96,24 @@ put-into = { $n ->
    *[other] { $count } games put into “{ $name }”.
 }
 put-nowhere = { $n ->
-    [one] { $count } game is in no folder now.
-   *[other] { $count } games are in no folder now.
+    [one] { $count } game is no longer in a folder.
+   *[other] { $count } games are no longer in a folder.
 }
 tagged = { $n ->
-    [one] Tag “{ $name }” given to { $count } game.
-   *[other] Tag “{ $name }” given to { $count } games.
+    [one] Tag “{ $name }” added to { $count } game.
+   *[other] Tag “{ $name }” added to { $count } games.
 }
 untagged = { $n ->
     [one] Tag “{ $name }” removed from { $count } game.
    *[other] Tag “{ $name }” removed from { $count } games.
 }
-named = The game is called “{ $name }” now.
-unnamed = The game has no name now.
-folder-made = Folder “{ $name }” made.
-folder-named = The folder is called “{ $name }” now.
-folder-known = There is a folder with this name already.
-tag-named = The tag is called “{ $name }” now.
-tag-known = There is a tag with this name already.
+named = The game is now called “{ $name }”.
+unnamed = The game no longer has a name.
+folder-made = Folder “{ $name }” created.
+folder-named = The folder is now called “{ $name }”.
+folder-known = There is already a folder with this name.
+tag-named = The tag is now called “{ $name }”.
+tag-known = There is already a tag with this name.
 ask-name = Name of the game
 ask-folder = Name of the new folder
 ask-tag = Name of the new tag
@@ -124,8 +124,8 @@ import = Import…
 backup = Back up
 too-many-tags = There cannot be more than 63 tags.
 unreadable = This file cannot be read.
-not-ours = Another tab has the library open. Here it can be looked at, and games can be opened, but nothing else changed.
-nothing-here = No games here. Every game you play is listed by itself; “Import…” brings in others.
+not-ours = Another tab has the library open. You can browse it and open games here, but not change anything.
+nothing-here = No games here. Every game you play is listed automatically; “Import…” brings in others.
 nothing-in-folder = This folder is empty. Select games elsewhere and put them here with “Move to…”.
 nothing-tagged = No game has this tag. Select games elsewhere and give it to them with “Tag…”.
 nothing-deleted = Nothing is deleted.
@@ -138,23 +138,23 @@ damaged-lines = { $n ->
    *[other] { $count } lines of the library were damaged. Names, folders and tags in them are lost, games are not.
 }
 save-damaged = Save the damaged lines
-forget-damaged = Forget them
+forget-damaged = Discard them
 taking = Reading… { $n } %
 taken = { $n ->
-    [one] { $count } puzzle taken in.
-   *[other] { $count } puzzles taken in.
+    [one] { $count } puzzle added.
+   *[other] { $count } puzzles added.
 }
 games-taken = { $n ->
-    [one] { $count } game taken in.
-   *[other] { $count } games taken in.
+    [one] { $count } game added.
+   *[other] { $count } games added.
 }
 known-already = { $n ->
-    [one] { $count } was there already.
-   *[other] { $count } were there already.
+    [one] { $count } was already there.
+   *[other] { $count } were already there.
 }
 bad-lines = { $n ->
-    [one] { $count } part is no puzzle.
-   *[other] { $count } parts are no puzzles.
+    [one] { $count } entry is not a puzzle.
+   *[other] { $count } entries are not puzzles.
 }
 pasted = Pasted
 backed-up = { $n ->
@@ -162,17 +162,17 @@ backed-up = { $n ->
    *[other] Backup written: { $count } games with their histories.
 }
 backed-up-puzzles = { $n ->
-    [one] { $count } puzzle not begun is in it, too.
-   *[other] { $count } puzzles not begun are in it, too.
+    [one] It also contains { $count } puzzle not yet begun.
+   *[other] It also contains { $count } puzzles not yet begun.
 }
 restored-games = { $n ->
-    [one] { $count } game came back.
-   *[other] { $count } games came back.
+    [one] { $count } game restored.
+   *[other] { $count } games restored.
 }
-damaged-at = The file is damaged or cut off at line { $line }; what is sound was taken in.
+damaged-at = The file is damaged or cut off at line { $line }; what could be read was added.
 other-backup = This backup was written by another version of Nonet, and cannot be read.
 figures-none = Nothing solved yet. A puzzle counts once you have solved it yourself; to see times, switch on the timer in the settings.
-figures-note = Counted from the games in this library, in this browser alone. A game that Nonet put digits into does not count; a game that you delete counts no longer.
+figures-note = Counted from the games in this library, in this browser only. A game in which Nonet placed digits does not count; a game that you delete is no longer counted.
 figures-since = Only what was solved since { $day } is counted.
 level = Difficulty
 number = Solved
@@ -198,10 +198,10 @@ longest = { $n ->
    *[other] longest: { $count } days
 }
 save-figures = Save as a table
-forget = Start the statistics afresh…
-ask-forget = Leave out all that was solved until now? The games stay, with their times.
-really-forget = Start afresh
-forgotten = The statistics begin again now.
+forget = Reset the statistics…
+ask-forget = Leave out everything solved until now? The games stay, with their times.
+really-forget = Reset
+forgotten = The statistics start again from now.
 figures-saved = { $n ->
     [one] Table written: { $count } game.
    *[other] Table written: { $count } games.

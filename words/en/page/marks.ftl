@@ -32,7 +32,7 @@ said-selected = { $n ->
     [one] { $n } cell selected.
    *[other] { $n } cells selected.
 }
-said-looks-at = Looking at { $digit }: cells that hold it or may are lit. Its key again ends it.
-said-locked = { $digit } is locked: press its cells. Its key again ends it.
-said-looks-away = No digit is lit any more.
+said-looks-at = Highlighted: cells that contain { $digit } or could. Press its key again to stop.
+said-locked = { $digit } is locked: press cells to place it. Its key unlocks it.
+said-looks-away = No digit is highlighted.
 cause-note = marks

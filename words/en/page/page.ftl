@@ -104,7 +104,7 @@ verdict-undecided = solutions unknown
 # What follows the point stays together: its spaces do not break.
 graded = { $grade } · ER { $er }
 er-beyond = 9.5+
-graded-title = How hard the givens are. ER is Sudoku Explainer’s rating of the hardest step, from 1.0 to about 12; 9.5+ is 9.5 or more, and Rate finds out.
+graded-title = How hard the givens are. ER is Sudoku Explainer’s rating of the hardest step, from 1.0 to about 12; 9.5+ is 9.5 or more; Rate works it out.
 grade-easy = Easy
 grade-medium = Medium
 grade-hard = Hard
@@ -167,9 +167,9 @@ cause-clear = clear the board
 no-undo = Nothing to undo.
 no-redo = Nothing to redo.
 no-words = That language could not be loaded. Check the connection, then choose it again.
-said-new = A new puzzle: { $grade }. The one before is in the history.
-said-shape = A new { $n }×{ $n } board. The one before is in the history.
-cleared = The board is empty. The one before is in the history.
+said-new = A new puzzle: { $grade }. The old one is in the history.
+said-shape = A new { $n }×{ $n } board. The old one is in the history.
+cleared = The board is empty. The old one is in the history.
 
 ## Notices.
 

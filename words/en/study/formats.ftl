@@ -45,8 +45,8 @@ broken-cells = { $n ->
 broken-content = a cell makes no sense
 broken-packed = it cannot be unpacked; part of it may be missing
 broken-too-large = it is larger than any puzzle
-broken-name-only = it holds only the name of a puzzle, and nothing is fetched from the network
-broken-shape = it is for another kind of board or a version that is not known
+broken-name-only = it contains only the name of a puzzle, and nothing is fetched from the network
+broken-shape = it is for another kind of board or an unknown version
 
 ## What has no place on a board or in a format.
 
@@ -59,7 +59,7 @@ lost-rules = further rules
 lost-fog = fog
 lost-corners = marks in corners
 lost-colours = colours
-lost-history = the moves made
+lost-history = the history of moves
 lost-outside = signs outside the board and between cells
 lost-digits = which digits are your own
 lost-candidates = eliminated candidates
@@ -69,8 +69,8 @@ lost-centre = marks in the centre
 
 recognised = Recognised: { $what }.
 format-damaged = This looks like the format “{ $what }”, but { $why }.
-not-held = Nonet has no place for this, and left it out: { $what }.
-not-held-rules = Without these rules it is another puzzle.
+not-held = Nonet cannot store this, so it was left out: { $what }.
+not-held-rules = Without these rules it is a different puzzle.
 which-heading = Which puzzle?
 which-board = { $n ->
     [one] There is { $n } puzzle.
@@ -80,14 +80,14 @@ boards-label = Puzzles in this text
 choose-board = Put this one on the board
 boards-cut = The first { $n } of { $all } are listed.
 formats-label = Format
-format-lacks = This format does not hold: { $what }.
-format-holds = This format holds all that is on the board.
+format-lacks = This format cannot store: { $what }.
+format-holds = This format stores everything on the board.
 copy-format = Copy this
 save-format = Save as a file
 copied-format = the board in this format
 formats-offered = { $n ->
-    [one] { $n } format has this board.
-   *[other] { $n } formats have this board: choose one.
+    [one] { $n } format can store this board.
+   *[other] { $n } formats can store this board: choose one.
 }
 formats-read = { $n ->
     [one] { $n } format is read besides plain boards.

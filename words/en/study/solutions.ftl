@@ -4,11 +4,11 @@ none-repeated = { $n ->
     [one] No solution: a digit is repeated.
    *[other] No solution: digits are repeated in { $n } places.
 }
-none-whatever = No solution, whatever the givens.
+none-whatever = This board has no solution at all.
 none-core-minimal = No solution: these { $n } givens contradict each other, and it takes all of them.
 none-core = No solution: these { $n } givens contradict each other.
 one-minimal = Exactly one solution, and every given is needed: the puzzle is minimal.
-one-perhaps-minimal = Exactly one solution. For some givens it could not be settled whether they are needed.
+one-perhaps-minimal = Exactly one solution. For some givens it could not be decided whether they are needed.
 one-redundant = { $n ->
     [one] Exactly one solution, even without one of the givens: the puzzle is not minimal.
    *[other] Exactly one solution, even without any one of { $n } givens: the puzzle is not minimal.
@@ -16,7 +16,7 @@ one-redundant = { $n ->
 several-differ = Several solutions, which differ in { $n } cells.
 diagnosis-undecided = Too hard to decide in the time allowed.
 core-cells = Look at { $cells }.
-redundant-cells = Each of these alone is not needed: { $cells }.
+redundant-cells = Any one of these can be removed: { $cells }.
 differing-cells = They differ in { $cells }.
 repairs-heading = Possible typing mistakes
 no-repairs = Neither changing one given nor swapping two in a row or column leaves exactly one solution.
@@ -33,7 +33,7 @@ possible-count = { $n } candidates occur in a solution.
 possible-unknown = { $n } more were too hard to decide.
 possible-note = On the board, candidates that occur in no solution are struck through.
 estimate-none = No random walk reached a solution: there may be none, or only a few.
-estimate-rough = About { $n } solutions; too few walks arrived to say how accurate this is.
+estimate-rough = About { $n } solutions; too few walks reached one to say how accurate this is.
 estimate-interval = About { $n } solutions; between { $low } and { $high } with 95 % confidence.
 estimate-note = An estimate from random walks through the search tree, after Knuth (1975). Press again for another one.
 choices = Guesses made

@@ -19,16 +19,16 @@ command-path = Muestra la solución completa de cada sudoku por lógica, paso a 
 command-steps = Muestra todos los pasos lógicos que hay ahora en cada sudoku
 command-rate = Muestra lo difícil que es cada sudoku, en todas las escalas
 command-backdoors = Muestra los menores conjuntos de celdas de cada sudoku que, una vez reveladas, permiten resolver el resto con únicos
-command-techniques = Escribir todas las técnicas: el nombre que se usa aquí, cómo se llama, su familia, su dificultad
+command-techniques = Muestra todas las técnicas: el nombre que se usa aquí, el habitual, la familia, la dificultad
 command-generate = Crea sudokus con exactamente una solución
-command-convert = Escribir sudokus en el formato de otro programa, a partir de lo que los contenga
-command-canonical = Muestra el sudoku que representa a todos los que son en esencia el mismo
-command-scramble = Muestra al azar un sudoku que es en esencia el mismo
+command-convert = Escribe sudokus en el formato de otro programa, a partir de cualquier formato que se pueda leer
+command-canonical = Muestra la forma canónica de cada sudoku, la misma para todos los equivalentes
+command-scramble = Muestra un sudoku equivalente a cada uno, al azar
 command-prove = Prueba pasos escritos: cada uno se deduce de su sudoku, y por la razón que da
 command-verify-library = Ejecuta cada caso de una biblioteca de técnicas (en el formato de HoDoKu) y muestra cuántos pasan
 command-lab = Ejecuta un algoritmo del laboratorio con cada sudoku y cuenta lo que hace
-command-completions = Escribir lo que lee un intérprete de órdenes para completar palabras y opciones
-command-man = Escribir una página del manual: de todas las palabras, o de una
+command-completions = Muestra lo que necesita un intérprete de órdenes para completar órdenes y opciones
+command-man = Muestra una página del manual: de todas las órdenes, o de una
 command-help = Muestra esta ayuda o la de las órdenes indicadas
 
 ## Arguments.
@@ -38,35 +38,35 @@ argument-help-long = Muestra la ayuda (un resumen con '-h')
 argument-version = Muestra la versión
 argument-lang = El idioma de las frases [por omisión: el de la configuración regional]; csv y json son iguales en todos los idiomas
 argument-limit = Dejar de contar aquí
-argument-seed = Dónde empiezan los números al azar
+argument-seed = La semilla de los números al azar
 argument-alone = Juzgar cada paso en el propio sudoku, no en lo que dejan los pasos anteriores
 argument-notation = Cómo se escriben los pasos
 argument-reasons = Explicar con frases, debajo de cada paso, por qué es correcto
-argument-shortest = Quitar los pasos de los que el camino puede prescindir
+argument-shortest = Quitar los pasos que el camino no necesita
 argument-all = Mostrar todos los pasos, y no solo el más sencillo para cada conclusión; un tablero casi vacío de 16x16 o más puede llevar un minuto
 argument-candidates = Dibujar también los candidatos de todas las celdas: tras cada paso del camino, o donde se detiene la propagación
 argument-framed = Dibujar los tableros en marcos
 argument-every = Mostrar todas las soluciones, hasta --limit
-argument-rate-no_uniqueness = Calificar en la escala de Explainer sin rectángulos y bucles únicos ni BUG, como se publican muchas calificaciones de los más difíciles
+argument-rate-no_uniqueness = Calificar en la escala de Explainer sin rectángulos y bucles únicos ni BUG, como en muchas calificaciones publicadas de los más difíciles
 argument-no_uniqueness = No dar pasos que cuenten con que la solución sea única
 argument-verify = Decir bajo cada solución cuántas de sus casas tienen cada cifra exactamente una vez
 argument-exact = Contar todas las soluciones exactamente, por filas o bandas y con memoria: rápido hasta 8x8 y en 9x9
 argument-resume = Seguir donde se detuvo la misma orden, si se detuvo
-argument-on_error = Qué se hace con una línea que no se puede leer
-value-skip = no tiene fila
-value-mark = la tiene: `unreadable` como text, line y error como csv y json
-argument-output = Escribir las filas en este archivo, que se reemplaza cuando están todas; - para la salida estándar
+argument-on_error = Qué se escribe para una línea que no se puede leer
+value-skip = ninguna fila
+value-mark = una fila: `unreadable` como text, line y error como csv y json
+argument-output = Escribir las filas en este archivo, que se sobrescribe cuando están completas; - para la salida estándar
 argument-propagate-techniques = Propagar con estas técnicas, en este orden: nombres separados por comas, o hints, hodoku, thesis, every [por omisión: naked-single,hidden-single]
 argument-solve-techniques = Resolver con estas técnicas, en este orden, hasta donde lleguen, y después por backtracking; nombres como en `nonet path`, thesis para las siete de la escala de 0 a 6
 argument-techniques = Buscar pasos solo con estas técnicas, en este orden: nombres separados por comas (`nonet techniques` los escribe), o hints, hodoku, thesis (las siete de la escala de 0 a 6), every [por omisión: hints]
-argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [por defecto: las cuatro primeras]
-argument-images = Calificar también tantas imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y decir entre qué valores varía
+argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [por omisión: las cuatro primeras]
+argument-images = Calificar también este número de imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y dar el intervalo de calificaciones
 argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
 argument-format = Cómo se escriben las filas
 argument-threads = En cuántos sudokus se trabaja a la vez [por omisión: tantos como procesadores]
 argument-size = La longitud de una fila, en vez de lo que indica la longitud de la línea
 argument-boxes = El alto y el ancho de una caja, como 2x3
-argument-symbols = Qué representa las cifras en tableros con más de nueve
+argument-symbols = Los símbolos de las cifras en tableros con más de nueve
 argument-budget = Abandonar un sudoku tras este número de ramas, y decirlo
 argument-prove-file = Un sudoku y sus pasos, o varios; - para la entrada estándar
 argument-verify-library-file = La biblioteca, un caso por línea
@@ -78,26 +78,26 @@ argument-needs = Su camino tiene estas técnicas y nada más difícil, y sin ell
 argument-contains = Su camino tiene estas técnicas, y quizá otras más difíciles
 argument-without = Se resuelve sin estas técnicas
 argument-pattern = Las celdas de los dados: un signo por celda, . o 0 para una vacía
-argument-scatter = Cifras al azar en celdas al azar hasta que haya una sola solución; de 17 a 25 si --givens no dice nada
+argument-scatter = Cifras al azar en celdas al azar hasta que haya una sola solución; de 17 a 25 si no se da --givens
 argument-minimal = No puede quedar ningún dado que sobre, se pida lo que se pida además
 argument-attempts = Abandonar un sudoku tras este número de intentos, y decirlo
 argument-generate-size = La longitud de una fila
 argument-regions = Regiones irregulares, mediante un mapa en una línea
 argument-convert-inputs = Sudokus, enlaces, archivos en cualquier formato que nombre --list, o - para la entrada estándar
 argument-to = En qué formato se escribe [por omisión: un sudoku por línea]
-argument-convert-list = Mostrar los formatos: el nombre, r si se lee, w si se escribe, qué es
+argument-convert-list = Mostrar los formatos: nombre, r si se lee, w si se escribe, descripción
 argument-list = Mostrar la tabla de algoritmos: nombre, familia, qué es un nodo
 argument-algorithm = Con qué algoritmo; si se repite, todos ellos tratan cada sudoku, uno tras otro
 argument-experiment = Ejecutar un experimento que el Laboratorio guardó como archivo, o su enlace, y mostrar la tabla que guarda el Laboratorio
 argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-shell = El intérprete de órdenes
-argument-word = La palabra, como solve
-argument-check = Comprobar archivos entregados por alumnos: repite cada ejecución y muestra qué salió de cada ejercicio, como CSV
+argument-word = La orden, como solve
+argument-check = Comprobar archivos entregados por alumnos: repite cada ejecución y muestra el resultado de cada ejercicio, como CSV
 argument-trace = Mostrar en su lugar cada suceso de la ejecución, uno por línea: csv o json, como los guarda la página
-argument-lab-output = Escribir la traza en este archivo, que se reemplaza cuando está entera, y mostrar como siempre cómo acabó la ejecución
+argument-lab-output = Escribir la traza en este archivo, que se sobrescribe cuando está completa, y mostrar como siempre cómo acabó la ejecución
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
-argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo; 0 es sin límite [por omisión: 60, sin límite si se da --attempts]
+argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo; con 0 no hay límite [por omisión: 60, sin límite si se da --attempts]
 argument-seconds = Parar tras este número de segundos
 argument-solutions = Parar tras este número de soluciones [por omisión: 1, o todas si el algoritmo cuenta]
 
@@ -119,7 +119,7 @@ value-pairs = números de dos cifras: de 01 a 25
 
 after-nonet-1 =
     Sudokus, uno por línea: 81 caracteres (o 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) en orden de lectura, con 0 . _ - * x
-    o ? para una celda vacía; las cifras después del 9 son letras desde A = 10 (otras costumbres se reconocen por sus signos, o
+    o ? para una celda vacía; las cifras después del 9 son letras desde A = 10 (otras convenciones se reconocen por sus signos, o
     con --symbols). También se leen números con algo entre ellos. En la misma línea puede seguir un mapa de regiones de la
     misma longitud. Lo que siga al sudoku tras un espacio, una coma o un # se omite. Las líneas en blanco y las que empiezan
     por # se saltan. Un tablero puede ocupar también varias líneas, una fila en cada una, con marco o sin él; las líneas de 16
@@ -193,7 +193,7 @@ after-rate-1 =
     se sabe que un sudoku tiene exactamente una solución.
     Como csv, lo que se pida: line, puzzle, shape, verdict (none, one, several, undecided), grade, er, ep, ed, hodoku_level,
     hodoku_score, half_steps, dependency, refutation_sum, whip, braid; con --images, tras cada escala el mínimo y el máximo,
-    como er_least, er_most; un + tras lo que solo se sabe que es al menos tanto; whip y braid `beyond`.
+    como er_least, er_most; un + tras lo que solo es una cota inferior; whip y braid `beyond`.
     Como json: line, puzzle, shape, verdict, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer
     {"{"}er, ep, ed{"}"}, dependency, refutation_sum, whip y braid {"{"}length{"}"}, images (el menor y el mayor valor de cada
     escala); null donde una escala no llega: explainer, dependency y refutation_sum, solo en 9x9. Si un límite acaba la
@@ -225,7 +225,7 @@ after-generate-2 =
 after-generate-3 =
     --needs: el camino de las pistas tiene esta técnica y nada más difícil, y lo más fácil no basta; si se repite, hace falta
     cada una de ellas. --contains: el camino la tiene, quizá junto a otras más difíciles. El certificado muestra el paso.
-    --without: se resuelve con las demás técnicas que usan las pistas. Algunos deseos son raros o imposibles: tras --seconds o
+    --without: se resuelve con las demás técnicas que usan las pistas. Algunas peticiones son raras o imposibles: tras --seconds o
     --attempts se dice que no se encontró ninguno. Los sudokus se escriben en cuanto están, así que Ctrl+C no pierde los
     anteriores.
 after-generate-4 =
@@ -239,13 +239,13 @@ after-generate-5 = Estado de salida: 0 si se crearon todos los sudokus, 1 si alg
 after-convert-1 =
     Un archivo se lee entero si tiene la señal de un formato y ocupa como mucho 1 MiB; si no, línea por línea, como lo leen las
     demás órdenes. Estas también admiten archivos en estos formatos: de cada tablero, los dados.
-    De lo que se omite, y de lo que ningún tablero nuestro puede contener (jaulas, flechas...), se avisa en la salida de
-    errores, una vez por archivo. Un tablero que el formato no tiene no se escribe. Estado de salida: 0 si todo se leyó y se
+    De lo que se omite, y de lo que aquí ningún tablero puede contener (jaulas, flechas...), se avisa en la salida de
+    errores, una vez por archivo. Un tablero que el formato no admite no se escribe. Estado de salida: 0 si todo se leyó y se
     escribió; si no, 1.
 after-canonical-1 =
     De todos los sudokus que resultan de uno al intercambiar cifras, filas de una banda, columnas de una pila, bandas y pilas
     y, si las cajas son cuadradas, filas con columnas, aquel cuya línea va primero, con las celdas vacías antes que las cifras.
-    Dos sudokus son en esencia el mismo si lo son sus líneas.
+    Dos sudokus son equivalentes si estas líneas son iguales.
     Como text: esa línea; `none` con regiones irregulares, cifras repetidas y tableros llenos de 12x12 o más.
     Como csv y json: line, puzzle, shape, canonical.
 after-scramble-1 =
@@ -259,19 +259,19 @@ after-prove-1 =
     cobertura de una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de
     esa técnica con esas celdas y exactamente esas conclusiones, y se prueba ese; para una cadena forzada, cualquier red que
     concluya lo mismo. Látigos y trenzas pueden estar escritos como los imprime CSP-Rules, de Berthier. Se muestran los pasos
-    que no se prueban, cada uno con su línea y el motivo, y después la suma, `proved P of N`. Estado de salida: 0 si se
+    que no se prueban, cada uno con su línea y el motivo, y después el total, `proved P of N`. Estado de salida: 0 si se
     leyeron todas las líneas y se prueban todos los pasos.
 after-verify-library-1 =
     Cada línea que falla se muestra tras `not found` (ningún paso de la técnica con las cifras de la línea concluye justo lo
     que dice la línea) o `not strict` (otro paso con las mismas cifras concluye otra cosa); después, los casos y los aciertos
-    por técnica; después la suma, `found F of N, strict S of N`. Estado de salida: 0 si se encontraron todos los casos.
+    por técnica; después el total, `found F of N, strict S of N`. Estado de salida: 0 si se encontraron todos los casos.
 after-completions-1 =
     bash: nonet completions bash > ~/.local/share/bash-completion/completions/nonet
     zsh: nonet completions zsh > una carpeta de $fpath, como _nonet
     fish: nonet completions fish > ~/.config/fish/completions/nonet.fish
 after-man-1 =
     nonet man | man -l - la muestra. Para instalarla: nonet man > ~/.local/share/man/man1/nonet.1, y
-    nonet man solve > ~/.local/share/man/man1/nonet-solve.1 para cada palabra.
+    nonet man solve > ~/.local/share/man/man1/nonet-solve.1 para cada orden.
 after-lab-1 =
     Cada respuesta es un objeto JSON por línea: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: menos
     soluciones que las pedidas; no-solution; node-limit, memory-limit, time-limit; gave-up: no prueba nada; refused, con reason);

@@ -14,7 +14,7 @@ undecided = Demasiado difícil de decidir.
 undecided-more = Hay una solución; es demasiado difícil decidir si hay otras.
 repeats = { $digit } está repetido en { $house } ({ $cells })
 none-repeated = Sin solución: { $what }.
-none-whatever = Sin solución, se dé lo que se dé.
+none-whatever = Este tablero no tiene ninguna solución.
 none-impossible = Sin solución: { $givens } es imposible.
 none-core-minimal = Sin solución: estos { $n } dados se contradicen, y con menos de ellos no habría contradicción: { $givens }.
 none-core = Sin solución: estos { $n } dados se contradicen: { $givens }.
@@ -24,11 +24,11 @@ should-swap = { $one } y { $other } deberían intercambiarse
 perhaps = Quizá { $what }.
 no-repairs = Ni cambiar un dado ni intercambiar dos de una fila o columna deja exactamente una solución.
 all-needed = Hacen falta todos los dados.
-does-without = Sobra { $givens }.
-does-without-any = Sobra uno cualquiera de { $n } dados: { $givens }.
+does-without = Se puede quitar { $givens }.
+does-without-any = Se puede quitar uno cualquiera de { $n } dados: { $givens }.
 differ = Varias soluciones: difieren en { $n } celdas: { $cells }.
-one-left = Queda una sola si además se da: { $what }.
-no-extras = Ningún dado adicional por sí solo deja exactamente una.
+one-left = Un dado más dejaría una sola solución: { $what }.
+no-extras = Ningún dado adicional por sí solo deja exactamente una solución.
 and-more = { $names } y { $n } más
 unsure-givens = { $n ->
     [one] De { $n } dado fue demasiado difícil decidirlo.
@@ -62,7 +62,7 @@ path-several = Hay varias soluciones, así que la lógica no puede llegar a una.
 path-undecided = Fue demasiado difícil decidir si hay exactamente una solución, así que ningún paso cuenta con ello. Véase --budget.
 lacks-digit = a { $cell } no le queda ninguna cifra
 lacks-place = { $digit } ya no cabe en { $house }
-stands-twice = { $digit } está dos veces en { $house }
+stands-twice = { $digit } aparece dos veces en { $house }
 
 ## Techniques, then backtracking.
 
@@ -101,7 +101,7 @@ claim-a-common-digit-is-in-both = una cifra común está en ambos
 claim-a-common-digit-is-restricted = una cifra común está restringida
 claim-a-line-is-about-a-candidate = una línea trata de un candidato
 claim-a-net-is-not-too-deep = una red no es demasiado profunda
-claim-a-pattern-rules-out = un patrón descarta
+claim-a-pattern-rules-out = un patrón descarta algo
 claim-a-set-has-its-other-digits-once-each = un conjunto tiene cada una de sus otras cifras una sola vez
 claim-a-set-has-one-digit-more-than-cells = un conjunto tiene una cifra más que celdas
 claim-a-sets-digits-are-its-candidates = las cifras de un conjunto son sus candidatos

@@ -5,4 +5,4 @@ check-repeated = Marcar las cifras repetidas
 check-wrong = Marcar las cifras que no son de la solución
 check-lacking = Marcar las celdas cuyas notas no tienen la solución
 check-strict = Rechazar las cifras que no son de la solución
-checks-note = Lo desactivado calla. Todo menos lo primero necesita dados con exactamente una solución.
+checks-note = Lo que está desactivado no avisa. Todo menos lo primero necesita una solución única.

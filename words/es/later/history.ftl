@@ -53,7 +53,7 @@ supposing = A partir de aquí está probando algo. Consérvelo o descártelo cua
 supposing-already = Ya está probando algo: consérvelo o descártelo antes.
 keep-supposed = Conservarlo
 drop-supposed = Descartarlo
-supposed-kept = Conservado: ahora cuenta.
+supposed-kept = Conservado. Ya forma parte de su partida.
 supposed-dropped = { $n ->
     [one] Descartado: { $n } cambio deshecho. Sigue en el historial como rama.
     [many] Descartado: { $n } de cambios deshechos. Siguen en el historial como rama.

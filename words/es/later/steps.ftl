@@ -30,7 +30,7 @@ reason-in = { $technique } en la { $house }
 concluded = { $cell } = { $digit }
 kind-box = único lugar de una caja
 kind-line = único lugar de una línea
-kind-cell = única cifra de una celda
+kind-cell = única cifra para una celda
 kind-other = varias celdas
 kept = Deducciones conservadas
 said-kept = { $n ->
@@ -109,6 +109,6 @@ step-back = Paso atrás
 mistake-heading = Algo está mal
 mended = { $n ->
     [one] Corregido. Deshacer lo revierte.
-    [many] { $n } de errores corregidos. Deshacer lo revierte.
-   *[other] { $n } errores corregidos. Deshacer lo revierte.
+    [many] { $n } de errores corregidos. Deshacer los revierte.
+   *[other] { $n } errores corregidos. Deshacer los revierte.
 }

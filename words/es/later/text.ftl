@@ -1,6 +1,6 @@
 # Text in and out.
 
-grip = Arrastre esto fuera de la ventana para tener el tablero como archivo de texto.
+grip = Arrastre esto fuera de la ventana para guardar el tablero como archivo de texto.
 qr = Código QR
 loaded = { $n ->
     [one] Leído un sudoku con { $n } dado.
@@ -15,7 +15,7 @@ opened = { $n ->
     [many] En el tablero hay un sudoku con { $n } de dados.
    *[other] En el tablero hay un sudoku con { $n } dados.
 }
-no-told-step = El tablero está aquí, pero no se pudo mostrar el paso que señala el enlace.
+no-told-step = El tablero está aquí, pero no se pudo mostrar el paso del enlace.
 passed-over = Omitido:
 ignored-border = { $n ->
     [one] { $n } línea de borde
@@ -68,7 +68,7 @@ parse-short = La línea { $line } es demasiado corta: { $n } celdas en vez de { 
 parse-long = La línea { $line } es demasiado larga: { $n } celdas en vez de { $side }.
 parse-few = Faltan líneas: { $n } en vez de { $side }.
 parse-many = Sobran líneas: { $n } en vez de { $side }.
-parse-candidates = Esto parece una tabla de candidatos, pero en algunas celdas una cifra se repite o no es de este tablero.
+parse-candidates = Esto parece una tabla de candidatos, pero en algunas celdas una cifra se repite o no vale en este tablero.
 parse-broken-link = Este enlace está incompleto o dañado.
 parse-newer-link = Este enlace es de una versión más nueva de Nonet. Recargue la página para obtenerla.
 parse-address = Este es un enlace a otra página, que Nonet no puede leer. Ábralo y copie de allí el sudoku como cifras.
@@ -83,8 +83,8 @@ parse-repeated = { $n ->
 working-qr = Dibujando el código QR…
 working-read = Leyendo el texto…
 read-so-far = Leyendo el texto… { $n } caracteres revisados, algunos más de una vez
-file-large = «{ $name }» es más que el texto de un tablero ({ $what } bytes). ¿Llevar sus sudokus a la biblioteca?
-file-sort = No se leyó «{ $name }»: es del tipo { $what }, y los sudokus son texto.
+file-large = «{ $name }» es demasiado grande para ser el texto de un tablero ({ $what } bytes). ¿Añadir sus sudokus a la biblioteca?
+file-sort = No se leyó «{ $name }»: es del tipo { $what }, pero los sudokus son texto.
 file-binary = No se leyó «{ $name }»: no es texto. El byte { $what } es un carácter de control.
 file-closed = No se leyó «{ $name }»: el navegador no puede abrirlo. Quizá sea una carpeta o haya cambiado.
 copied = Copiado: { $what }.

@@ -110,9 +110,9 @@ put-nowhere = { $n ->
    *[other] { $count } partidas quedan sin carpeta.
 }
 tagged = { $n ->
-    [one] Etiqueta «{ $name }» puesta a { $count } partida.
-    [many] Etiqueta «{ $name }» puesta a { $count } de partidas.
-   *[other] Etiqueta «{ $name }» puesta a { $count } partidas.
+    [one] Etiqueta «{ $name }» añadida a { $count } partida.
+    [many] Etiqueta «{ $name }» añadida a { $count } de partidas.
+   *[other] Etiqueta «{ $name }» añadida a { $count } partidas.
 }
 untagged = { $n ->
     [one] Etiqueta «{ $name }» quitada de { $count } partida.
@@ -136,8 +136,8 @@ import = Importar…
 backup = Copia de seguridad
 too-many-tags = No puede haber más de 63 etiquetas.
 unreadable = Este archivo no se puede leer.
-not-ours = Otra pestaña tiene abierta la biblioteca. Aquí se puede mirar y abrir partidas, pero no cambiar nada más.
-nothing-here = No hay partidas. Cada partida que juegue aparece aquí sola; con «Importar…» se añaden otras.
+not-ours = Otra pestaña tiene abierta la biblioteca. Aquí puede verla y abrir partidas, pero no cambiar nada.
+nothing-here = No hay partidas. Cada partida que juegue aparece aquí automáticamente; con «Importar…» se añaden otras.
 nothing-in-folder = Esta carpeta está vacía. Seleccione partidas en otro lugar y tráigalas con «Mover a…».
 nothing-tagged = Ninguna partida tiene esta etiqueta. Seleccione partidas en otro lugar y désela con «Etiquetar…».
 nothing-deleted = No hay nada eliminado.
@@ -151,7 +151,7 @@ damaged-lines = { $n ->
    *[other] { $count } líneas de la biblioteca estaban dañadas. Los nombres, carpetas y etiquetas que tenían se han perdido; las partidas, no.
 }
 save-damaged = Guardar las líneas dañadas
-forget-damaged = Olvidarlas
+forget-damaged = Descartarlas
 taking = Leyendo… { $n } %
 taken = { $n ->
     [one] { $count } sudoku añadido.
@@ -169,9 +169,9 @@ known-already = { $n ->
    *[other] { $count } ya estaban.
 }
 bad-lines = { $n ->
-    [one] { $count } parte no es un sudoku.
-    [many] { $count } de partes no son sudokus.
-   *[other] { $count } partes no son sudokus.
+    [one] { $count } entrada no es un sudoku.
+    [many] { $count } de entradas no son sudokus.
+   *[other] { $count } entradas no son sudokus.
 }
 pasted = Pegadas
 backed-up = { $n ->
@@ -189,7 +189,7 @@ restored-games = { $n ->
     [many] { $count } de partidas recuperadas de la copia.
    *[other] { $count } partidas recuperadas de la copia.
 }
-damaged-at = El archivo está dañado o cortado en la línea { $line }; lo que está bien se ha añadido.
+damaged-at = El archivo está dañado o cortado en la línea { $line }; se ha añadido lo que se pudo leer.
 other-backup = Esta copia la escribió otra versión de Nonet y no se puede leer.
 figures-none = Aún no hay nada resuelto. Un sudoku cuenta cuando lo ha resuelto usted; para ver tiempos, active el cronómetro en los ajustes.
 figures-note = Se cuentan las partidas de esta biblioteca, solo en este navegador. Una partida en la que Nonet puso cifras no cuenta; una que se borra deja de contar.

@@ -2,4 +2,4 @@
 
 said-not-allowed = El { $digit } es un error en { $cell }, y los errores se rechazan (Ajustes).
 name-wrong = { $name }, errónea
-name-lacking = { $name }, a sus notas les falta la solución
+name-lacking = { $name }, a sus marcas les falta la solución

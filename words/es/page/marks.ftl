@@ -35,7 +35,7 @@ said-selected = { $n ->
     [many] { $n } de celdas elegidas.
    *[other] { $n } celdas elegidas.
 }
-said-looks-at = Mirando el { $digit }: se iluminan las celdas que lo tienen o pueden tenerlo. Su tecla otra vez lo termina.
-said-locked = { $digit } fijado: pulse sus celdas. Su tecla otra vez lo suelta.
-said-looks-away = Ya no se mira ninguna cifra.
+said-looks-at = Se resaltan las celdas que tienen { $digit } o podrían tenerlo. Otra vez su tecla lo desactiva.
+said-locked = { $digit } fijado: pulse celdas para ponerlo. Su tecla lo suelta.
+said-looks-away = Ninguna cifra resaltada.
 cause-note = marcas

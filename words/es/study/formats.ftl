@@ -60,7 +60,7 @@ lost-rules = otras reglas
 lost-fog = niebla
 lost-corners = marcas en las esquinas
 lost-colours = colores
-lost-history = los movimientos hechos
+lost-history = el historial de movimientos
 lost-outside = signos fuera del tablero y entre celdas
 lost-digits = qué cifras son suyas
 lost-candidates = candidatos eliminados
@@ -70,7 +70,7 @@ lost-centre = marcas en el centro
 
 recognised = Reconocido: { $what }.
 format-damaged = Esto parece el formato «{ $what }», pero { $why }.
-not-held = Nonet no tiene lugar para esto y lo ha dejado fuera: { $what }.
+not-held = Nonet no puede guardar esto, así que se ha omitido: { $what }.
 not-held-rules = Sin estas reglas es otro sudoku.
 which-heading = ¿Qué sudoku?
 which-board = { $n ->

@@ -5,7 +5,7 @@ none-repeated = { $n ->
     [many] Sin solución: hay cifras repetidas en { $n } de sitios.
    *[other] Sin solución: hay cifras repetidas en { $n } sitios.
 }
-none-whatever = Sin solución, sean cuales sean los dados.
+none-whatever = Este tablero no tiene ninguna solución.
 none-core-minimal = Sin solución: estos { $n } dados se contradicen, y con menos de ellos no habría contradicción.
 none-core = Sin solución: estos { $n } dados se contradicen.
 one-minimal = Exactamente una solución, y hacen falta todos los dados: el sudoku es mínimo.
@@ -18,7 +18,7 @@ one-redundant = { $n ->
 several-differ = Varias soluciones, que difieren en { $n } celdas.
 diagnosis-undecided = Demasiado difícil de decidir en el tiempo permitido.
 core-cells = Mire { $cells }.
-redundant-cells = Cada uno de estos por sí solo no hace falta: { $cells }.
+redundant-cells = Cualquiera de estos, por sí solo, se puede quitar: { $cells }.
 differing-cells = Difieren en { $cells }.
 repairs-heading = Posibles errores al escribir
 no-repairs = Ni cambiar un dado ni intercambiar dos de una fila o columna deja exactamente una solución.

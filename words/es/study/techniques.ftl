@@ -3,9 +3,9 @@
 ## What several techniques of a family say in the same words.
 
 reason-locked = { $cells } solo admiten { $digits } y están en una línea y una caja, así que ninguna otra celda de esa línea o caja puede tenerlas: { $outcome }.
-reason-fish = Todos los lugares del { $digits } en { $base } están en { $cover }. Son tantas casas unas como otras, así que cada una de estas tiene ahí su { $digits } y en ninguna otra parte: { $outcome }.
+reason-fish = Todos los lugares del { $digits } en { $base } están en { $cover }. Hay tantas casas de un lado como del otro, así que { $cover } tienen ahí su { $digits } y en ninguna otra parte: { $outcome }.
 reason-finned = En ambos casos { $outcome }.
-reason-siamese = Los dos peces tienen la misma base, y en cada uno puede irse lo que cae en ambos casos: { $outcome }.
+reason-siamese = Los dos peces tienen la misma base, y cada uno descarta lo que es falso tanto con sus aletas como sin ellas: { $outcome }.
 reason-deadly-1 = Si { $cells } tuvieran solo { $digits }, las cifras podrían intercambiarse y habría otra solución, pero solo hay una. Luego { $guards } tiene otra cifra (lo que queda: { $extra }): { $outcome }.
 reason-deadly-2 = Si { $cells } tuvieran solo { $digits }, las cifras podrían intercambiarse y habría otra solución, pero solo hay una. Luego una de { $guards } es { $extra }, y no puede serlo ninguna celda que las vea todas: { $outcome }.
 reason-deadly-3 = Si { $cells } tuvieran solo { $digits }, las cifras podrían intercambiarse y habría otra solución, pero solo hay una. Luego una de { $guards } tiene un candidato adicional: cuentan como una celda con { $extra }, que forma con { $set } un conjunto desnudo: { $outcome }.
@@ -172,7 +172,7 @@ explain-locked-pair = { reason-locked }
 explain-locked-triple = { reason-locked }
 explain-pointing = En { $base } la cifra { $digit } solo puede estar en { $cells }, que están todas en { $cover }. Así que no está en ningún otro sitio de { $cover }: { $outcome }.
 explain-claiming = En { $base } la cifra { $digit } solo puede estar en { $cells }, que están todas en { $cover }. Así que no está en ningún otro sitio de { $cover }: { $outcome }.
-explain-law-of-leftovers = { $base } y { $cover } son igual número de casas y casi las mismas celdas. De { $cells }, las que están solo en las primeras han de tener las mismas cifras que las que están solo en las segundas; y entre aquellas no puede estar el { $digits }: { $outcome }.
+explain-law-of-leftovers = { $base } y { $cover } son el mismo número de casas y comparten casi todas sus celdas. Así que las que sobran a cada lado ({ $cells }) tienen las mismas cifras; las que sobran en { $base } no pueden tener el { $digits }: { $outcome }.
 explain-x-wing = { reason-fish }
 explain-swordfish = { reason-fish }
 explain-jellyfish = { reason-fish }
@@ -276,7 +276,7 @@ explain-digit-forcing-net-plus = { reason-branches }
 explain-cell-forcing-net-plus = { reason-branches }
 explain-region-forcing-net-plus = { reason-branches }
 explain-nested-net = { reason-absurd }
-explain-kraken-fish-1 = El pez sin sus aletas lo dice, y también cada aleta: { $outcome }.
+explain-kraken-fish-1 = El pez sin sus aletas lo implica, y también cada aleta: { $outcome }.
 explain-kraken-fish-2 = { reason-branches }
 explain-whip = { reason-absurd }
 explain-braid = { reason-absurd }
