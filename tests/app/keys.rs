@@ -134,7 +134,7 @@ fn keys_can_be_kept_taken_away_and_refused() {
     assert!(page.view().keys.own.is_usual());
     let said = change(&mut page, "h", key("Delete", "Delete", ""));
     assert!(
-        said.contains("no key") && printed(&page, "h") == "–",
+        said.contains("no longer has a key") && printed(&page, "h") == "–",
         "{said}"
     );
     page.tell(Msg::Pressed(key("h", "KeyH", "")));

@@ -115,6 +115,8 @@ export function eyes() {
   const on = ({ target }) => meant(target.closest?.(pressed)) ?? '';
   for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, (event) => globalThis.eyes.heard.add(on(event)), true);
   addEventListener('pointerdown', (event) => globalThis.eyes.downs.push({ at: event.timeStamp, on: on(event) }), true);
+  // A finger's press is aimed again when it is lifted.
+  addEventListener('click', (event) => event.detail && Object.assign(globalThis.eyes.downs.at(-1) ?? {}, { on: on(event) }), true);
 
   globalThis.eyes = { look, aim, copied: '', heard: new Set(), downs: [] };
   const { writeText } = globalThis.Clipboard?.prototype ?? {};
