@@ -2,12 +2,12 @@
 //! page's is [`app`](crate::app).
 
 pub mod bytes;
-mod craft;
-mod exhibit;
-mod footing;
 mod kept;
+mod marks_used;
 mod position;
 mod result;
+mod step_view;
+mod workshop_job;
 
 pub use crate::generate::{NotMade, Problem};
 pub use crate::rate::{
@@ -15,14 +15,14 @@ pub use crate::rate::{
     Rated, Ratings,
 };
 pub use crate::solve::HowMany as Verdict;
-pub use craft::{Made, Sketch, WorkshopAnswer, WorkshopJob};
-pub use exhibit::{Filling, Sentence, StepView};
-pub use footing::{Digits, MarksUsed};
+pub use marks_used::{Digits, MarksUsed};
 pub use position::{Basis, Content, ParsedPosition, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, HintResult, Mistake, Proof, Repair, Saved, Solved,
     TrueCandidates,
 };
+pub use step_view::{Filling, Sentence, StepView};
+pub use workshop_job::{Made, Sketch, WorkshopAnswer, WorkshopJob};
 
 use crate::board::Marks;
 use crate::logic::{Outcome, Reach};

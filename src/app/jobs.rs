@@ -7,7 +7,7 @@ use super::questions;
 use crate::app::create::making;
 use crate::app::learn::lesson::Steps;
 use crate::app::learn::reading;
-use crate::app::text::{inout, qr, told};
+use crate::app::text::{inout, qr, shared_step};
 use crate::board::{Digit, Puzzle};
 use crate::protocol::{Answer, Failure, HintResult, JobId, JobKind, Reply, Verdict};
 use std::sync::Arc;
@@ -74,8 +74,8 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 return inout::imported(model, *found, n_sheets);
             }
         }
-        Reply::Done(id, Answer::Show(steps)) if told::is_asked(model, id) => {
-            told::came(model, steps);
+        Reply::Done(id, Answer::Show(steps)) if shared_step::is_asked(model, id) => {
+            shared_step::came(model, steps);
         }
         Reply::Done(id, Answer::Show(steps)) => reading::steps_came(model, id, Steps::Here(steps)),
         Reply::Done(id, answer) => {
@@ -138,8 +138,8 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) -> Vec<Effect> {
     if qr::is_asked(model, id) {
         qr::failed(model, failure);
     }
-    if told::is_asked(model, id) {
-        told::came(model, Vec::new());
+    if shared_step::is_asked(model, id) {
+        shared_step::came(model, Vec::new());
     }
     match take_job(model, id) {
         Some(job) => fail(model, job.kind, failure),

@@ -14,7 +14,7 @@ use crate::app::keyboard::keys::Key;
 use crate::app::storage::safe::OldGames;
 use crate::app::storage::wanted::Wanted;
 use crate::board::{Cell, Digit};
-use crate::game::keeping::SaveState;
+use crate::game::persistence::SaveState;
 use crate::game::rescue::Rescued;
 use crate::protocol::{JobId, Reply, Request};
 use crate::words::Lang;

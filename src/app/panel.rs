@@ -5,7 +5,7 @@ use super::choice::Workspace;
 use super::instead::Instead;
 use crate::app::steps::cascade::Cascade;
 use crate::app::steps::reel::Reel;
-use crate::app::text::brought::{Imported, Offered};
+use crate::app::text::imported::{Imported, Offered};
 use crate::board::sort_short;
 use crate::game::faults::FileFault;
 use crate::logic::{Family, Info};

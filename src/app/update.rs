@@ -11,7 +11,7 @@ use super::{ask, neighbours, questions, shapes, start};
 use crate::app::create::making;
 use crate::app::edit::filter::Look;
 use crate::app::edit::{
-    aloud, erasing, filtering, marks, mine, past, selecting, typing, whole, zoom,
+    aloud, erasing, filtering, marks, marks_check, past, selecting, typing, whole, zoom,
 };
 use crate::app::keyboard::keys::{Focus, Key, Meaning, Motion};
 use crate::app::keyboard::{keys, rebinding};
@@ -383,7 +383,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Redo => redo(model),
         Action::Pick(pick) => selecting::pick(model, pick),
         Action::Erase => erasing::erase(model),
-        Action::Marks(action) => return mine::act(model, action),
+        Action::Marks(action) => return marks_check::act(model, action),
         Action::Clear => whole::clear(model),
         Action::Restart => whole::restart(model),
         Action::Adopt => whole::adopt(model),

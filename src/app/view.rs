@@ -2,20 +2,20 @@
 
 pub(super) mod about;
 pub(super) mod board;
-mod brought;
 mod canvas;
 mod cascade;
 mod cells;
 mod chips;
 mod create;
 mod curve;
-pub(super) mod footing;
+mod imported;
 mod keys;
 mod learn;
 mod lens;
 pub(super) mod list;
 pub(super) mod marks;
-mod mine;
+mod marks_check;
+pub(super) mod marks_used;
 mod moment;
 mod panel;
 mod past;

@@ -7,8 +7,8 @@ use super::query::Query;
 use super::row::Row;
 use super::taking::Taking;
 use crate::board::Puzzle;
-use crate::game::keeping;
 use crate::game::ledger::Ledger;
+use crate::game::persistence;
 use crate::protocol::JobId;
 use crate::words::Lang;
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,7 +30,7 @@ pub struct Model {
     /// Where the journal continues.
     pub ledger: Ledger,
     /// How it is kept.
-    pub standing: keeping::SaveState,
+    pub standing: persistence::SaveState,
     /// The game that is open in the page.
     pub here: String,
     /// The search.

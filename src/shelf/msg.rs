@@ -2,7 +2,7 @@
 
 use super::backup::Kept;
 use super::button::Button;
-use crate::game::keeping;
+use crate::game::persistence;
 use crate::game::rescue::Rescued;
 use crate::protocol::{Reply, Request};
 use crate::words::Lang;
@@ -47,7 +47,7 @@ pub enum Msg {
     /// Time to continue what was put off.
     Continued,
     /// How the library is kept has changed.
-    Kept(keeping::SaveState),
+    Kept(persistence::SaveState),
     /// These games are gone for good.
     Removed(Vec<String>),
     /// A worker replied.

@@ -2,7 +2,7 @@
 
 use super::any_size::{Expect, Readings, read_telling};
 use super::candidates::read_candidates;
-use super::library::{LibraryCase, read_case};
+use super::hodoku_library::{LibraryCase, read_case};
 use super::link::{link_in, read_link};
 use super::read::{LONG, refuse_what_is_no_text};
 use super::{Game, ReadError};

@@ -14,9 +14,9 @@ mod error;
 mod find;
 mod formats;
 mod game;
+mod hodoku_library;
 mod ignored;
 mod layout;
-mod library;
 mod line;
 mod lines;
 mod link;
@@ -44,8 +44,8 @@ pub use formats::{
     import, import_telling, offers,
 };
 pub use game::Game;
+pub use hodoku_library::{CaseError, LibraryCase, digits_named, read_case};
 pub use ignored::Ignored;
-pub use library::{CaseError, LibraryCase, digits_named, read_case};
 pub use link::{
     Link, learn_link, linked_game, linked_technique, percent_decoded, percent_encoded, read_boxes,
     read_link, write_link,

@@ -11,7 +11,7 @@ use super::workshop::Workshop;
 use super::{Fallible, Host, address, dom, events, form, pages, timing};
 use crate::app::msg::{Start, StoreFault};
 use crate::app::{Model, Msg};
-use crate::game::keeping::Place;
+use crate::game::persistence::Place;
 use crate::game::rescue::Rescued;
 use crate::words::{Book, Lang, bring};
 use std::cell::RefCell;

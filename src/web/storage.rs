@@ -1,12 +1,12 @@
 //! The store: the journal of the game and the settings, in the browser's database and in a second copy.
 //!
-//! What to write where, and when to retry after a failure, is up to [`keeping`](crate::game::keeping), what to
+//! What to write where, and when to retry after a failure, is up to [`keeping`](crate::game::persistence), what to
 //! trust to [`rescue`](crate::game::rescue). `www/store.js` carries it out, and reports through the methods of
 //! [`Page`](super::Page).
 
 use crate::app::msg::StoreFault;
-use crate::game::keeping::{Keeping, Order, Place, SaveState, Write};
 use crate::game::ledger::Head;
+use crate::game::persistence::{Keeping, Order, Place, SaveState, Write};
 use crate::game::rescue::{Rescued, Stored};
 use js_sys::{Array, Promise};
 use std::rc::Rc;

@@ -8,7 +8,7 @@ use nonet::app::Msg;
 use nonet::app::model::{Pick, Workspace};
 use nonet::app::msg::{Action, StoreFault};
 use nonet::app::view::{Block, View};
-use nonet::game::keeping::SaveState;
+use nonet::game::persistence::SaveState;
 use nonet::logic::Reach;
 use nonet::protocol::{Failure, Job, JobKind, Reply};
 use nonet::words::{Book, Lang, text};

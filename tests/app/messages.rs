@@ -7,7 +7,7 @@ use nonet::app::storage::safe::OldGames;
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};
-use nonet::game::keeping::SaveState;
+use nonet::game::persistence::SaveState;
 use nonet::protocol::{Failure, Job, JobId, JobKind, Quick, Reply, Request};
 use nonet::words::Lang;
 

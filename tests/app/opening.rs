@@ -5,7 +5,7 @@ use nonet::app::Msg;
 use nonet::app::model::{Status, Workspace};
 use nonet::app::msg::{Action, StoreFault};
 use nonet::app::storage::wanted::Wanted;
-use nonet::game::keeping::SaveState;
+use nonet::game::persistence::SaveState;
 use nonet::game::rescue::Stored;
 use std::rc::Rc;
 

@@ -52,7 +52,7 @@ fn every_act_says_what_became_of_it() {
     assert_eq!(said(&shop), "The game no longer has a name.");
     shop.tell(Msg::Pressed(Button::NewFolder));
     shop.answer("Later");
-    assert_eq!(said(&shop), "Folder “Later” made.");
+    assert_eq!(said(&shop), "Folder “Later” created.");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn spanish_says_it_too() {
     shop.answer("Para niños");
     assert_eq!(
         shop.model.said,
-        "Etiqueta «Para niños» puesta a 3 partidas."
+        "Etiqueta «Para niños» añadida a 3 partidas."
     );
 }
 
@@ -92,7 +92,7 @@ fn two_folders_or_tags_never_have_the_same_name() {
         shop.answer("Three");
         assert_eq!(
             shop.model.said,
-            format!("The {what} is called “Three” now.")
+            format!("The {what} is now called “Three”.")
         );
         shop.tell(Msg::Pressed(Button::RenamePlace));
         shop.answer("Three");

@@ -1,7 +1,7 @@
 //! A library with a made-up store: what it records, and what its games are.
 
-use nonet::game::keeping::SaveState;
 use nonet::game::ledger::{Head, Ledger};
+use nonet::game::persistence::SaveState;
 use nonet::game::rescue::Stored;
 use nonet::protocol::Request;
 use nonet::shelf::{Effect, Model, Msg, update};

@@ -8,7 +8,7 @@ pub(crate) mod filtering;
 pub mod layer;
 pub(crate) mod marking;
 pub(crate) mod marks;
-pub(crate) mod mine;
+pub(crate) mod marks_check;
 pub mod past;
 pub(crate) mod selecting;
 pub mod selection;

@@ -13,7 +13,7 @@ const EDGE: usize = 150;
 /// edge.
 ///
 /// ```
-/// use nonet::{app::zoom, board::{Cell, Geometry}};
+/// use nonet::{app::edit::zoom, board::{Cell, Geometry}};
 /// let nine = Geometry::classic();
 /// assert_eq!(zoom::followed([0, 0], Cell::new(80), &nine), [2, 2]);
 /// assert_eq!(zoom::followed([2, 2], Cell::new(60), &nine), [2, 2]);

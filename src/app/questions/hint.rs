@@ -6,7 +6,7 @@ use super::step::stepped;
 use crate::app::block::{Block, Button, Tone, heading};
 use crate::app::model::{Model, Panel, Running, Status, Switch, Workspace};
 use crate::app::msg::Action;
-use crate::app::view::{about, footing, marks};
+use crate::app::view::{about, marks, marks_used};
 use crate::app::words::Voice;
 use crate::protocol::{Deep, HintResult, Job, JobKind, MarksUsed, StepView};
 
@@ -130,7 +130,7 @@ fn told(model: &Model, step: &StepView, level: usize) -> Vec<Block> {
             vec![apply.primary()],
         )));
         blocks.extend(about::step(model, step));
-        blocks.extend(footing::blocks(model));
+        blocks.extend(marks_used::blocks(model));
         blocks.extend(nothing_easier(model, step));
     }
     blocks

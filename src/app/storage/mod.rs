@@ -1,4 +1,4 @@
-//! How games are kept and opened, and what the player sees of it; `game::keeping` does the writing.
+//! How games are kept and opened, and what the player sees of it; `game::persistence` does the writing.
 
 pub(crate) mod opening;
 pub mod safe;

@@ -1,7 +1,7 @@
 //! How the game is kept, and saved games as text.
 
-use crate::game::keeping::SaveState;
 use crate::game::ledger::{Ledger, Reading, game_of};
+use crate::game::persistence::SaveState;
 use crate::game::play::Play;
 use crate::game::rescue::Brought;
 

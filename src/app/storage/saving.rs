@@ -7,7 +7,7 @@ use crate::app::msg::Effect;
 use crate::app::text::inout;
 use crate::game::faults::StoreFault;
 use crate::game::journal;
-use crate::game::keeping::SaveState;
+use crate::game::persistence::SaveState;
 use crate::game::play::Play;
 use crate::game::rescue::{Brought, Rescued};
 

@@ -1,7 +1,7 @@
 //! The board for other programs: as a game, with its notes, in the formats that the workshop writes.
 
-use super::brought::Offered;
 use super::game::game;
+use super::imported::Offered;
 use crate::app::model::{Model, Status, TextPanel};
 use crate::app::msg::Effect;
 use crate::app::status::Foreign;

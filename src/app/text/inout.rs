@@ -1,11 +1,11 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
-use super::brought::Imported;
 use super::export;
 use super::formats;
 use super::game::game;
+use super::imported::Imported;
 use super::ready::ready;
-use super::told;
+use super::shared_step;
 use crate::app::ask;
 use crate::app::model::{Mode, Model, Status, Switch, TextPanel, Workspace};
 use crate::app::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
@@ -129,7 +129,7 @@ pub(crate) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
         Ok(Found::Game(game)) => {
             put(model, &game);
             let mut effects = loaded(model, game.givens.n_givens(), Vec::new());
-            effects.extend(told::ask(model, *game));
+            effects.extend(shared_step::ask(model, *game));
             effects
         }
         Ok(Found::Boards(readings)) if readings.only().is_some() => {
@@ -362,7 +362,7 @@ fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
     } else {
         loaded(model, n_givens, Vec::new());
     }
-    told::ask(model, game.clone()).into_iter().collect()
+    shared_step::ask(model, game.clone()).into_iter().collect()
 }
 
 /// Copies something.
@@ -373,7 +373,7 @@ pub(crate) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Board => Some(text::whole_line(&board)),
         CopyKind::Framed => Some(text::framed(&board)),
         CopyKind::Candidates => Some(export::dragged(model)),
-        CopyKind::Link => Some(written(Some(told::shown(model)))),
+        CopyKind::Link => Some(written(Some(shared_step::shown(model)))),
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),

@@ -1,10 +1,10 @@
 //! Text in and out: what is pasted, opened or dropped, links and their QR codes, other programs' formats.
 
-pub mod brought;
 pub(crate) mod export;
 pub(crate) mod formats;
 pub(crate) mod game;
+pub mod imported;
 pub(crate) mod inout;
 pub(crate) mod qr;
 pub(crate) mod ready;
-pub(crate) mod told;
+pub(crate) mod shared_step;

@@ -1,6 +1,6 @@
 //! The QR code of the link to what is shown. The workshop draws it; it is shown where links are copied.
 
-use super::told;
+use super::shared_step;
 use crate::app::ask::request;
 use crate::app::model::{Model, Status, TextPanel, Workspace};
 use crate::app::msg::{Effect, Print, QrAction};
@@ -19,7 +19,7 @@ pub(crate) fn act(model: &mut Model, action: QrAction) -> Vec<Effect> {
 
 /// Asks the workshop for it.
 fn ask(model: &mut Model) -> Vec<Effect> {
-    let game = Some(told::shown(model));
+    let game = Some(shared_step::shown(model));
     let workspace = None;
     let link = format!(
         "{}#{}",

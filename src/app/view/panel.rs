@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{brought, cascade, mine, past, read};
+use super::{cascade, imported, marks_check, past, read};
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::buttons;
 use crate::app::choice::Workspace;
@@ -70,7 +70,7 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
         Panel::Cascade(cascade) => cascade::panel(model, cascade),
         Panel::Stepped(step) => questions::stepped_panel(model, step),
         Panel::Conflicts => conflicts(voice, model),
-        Panel::Compared => mine::panel(model),
+        Panel::Compared => marks_check::panel(model),
         Panel::History(_) => past::panel(model),
         Panel::Instead(it) => instead(voice, it),
         Panel::Failed(failure) => failed(voice, *failure),
@@ -100,7 +100,7 @@ pub(super) fn scene(model: &Model) -> Scene {
             Some(shown) => shown.scene(geometry),
             None => Scene::default(),
         },
-        Panel::Compared => Scene::of_named(mine::wrong(model).into_iter()),
+        Panel::Compared => Scene::of_named(marks_check::wrong(model).into_iter()),
         Panel::History(Some(reel)) => Scene::of_past(model, *reel),
         Panel::History(None)
         | Panel::Rest
@@ -154,10 +154,10 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
     match &model.ui.text {
         TextPanel::Rest => Vec::new(),
         TextPanel::Read(n_givens, ignored) => read::read(model, "", *n_givens, ignored),
-        TextPanel::Imported(imported) => brought::imported(model, imported),
-        TextPanel::Damaged(slug, broken) => brought::damaged(voice, slug, *broken),
-        TextPanel::Offered(offered) => brought::offered(voice, offered),
-        TextPanel::Pasteable(offers) => brought::pasteable(voice, offers),
+        TextPanel::Imported(imported) => imported::imported(model, imported),
+        TextPanel::Damaged(slug, broken) => imported::damaged(voice, slug, *broken),
+        TextPanel::Offered(offered) => imported::offered(voice, offered),
+        TextPanel::Pasteable(offers) => imported::pasteable(voice, offers),
         TextPanel::Unclear(boards) => unclear(voice, boards),
         TextPanel::Refused(error) => refused(voice, error),
         TextPanel::Unreadable(name, fault) => unreadable(voice, name, fault),

@@ -10,12 +10,12 @@
 //! subsets, BUG type 4 and aligned pairs are rare enough that few or no paths show them.
 //! Sources: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>; <http://forum.enjoysudoku.com>.
 
+mod bug;
 mod chain;
 mod effort;
 mod exclusion;
 mod fish;
 mod forcing;
-mod grave;
 mod hint;
 mod locking;
 mod single;
@@ -72,7 +72,7 @@ const PRODUCERS: [(u8, Producer); 24] = [
     (50, |board| subset::naked(board, 4, 50)),
     (52, |board| fish::fish(board, 4, 52)),
     (54, |board| subset::hidden(board, 4, 54)),
-    (56, grave::grave),
+    (56, bug::bug),
     (62, exclusion::aligned_pair),
     (65, chain::chain),
     (75, exclusion::aligned_triplet),

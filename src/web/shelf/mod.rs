@@ -15,7 +15,7 @@ pub use games::Games;
 use super::storage::{Found, Hands, News, outcome};
 use super::{Fallible, dom};
 use crate::app::msg::StoreFault;
-use crate::game::keeping::Place;
+use crate::game::persistence::Place;
 use crate::shelf::Msg;
 use crate::words::Lang;
 use happened::{Happened, Tell};

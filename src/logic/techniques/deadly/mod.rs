@@ -8,8 +8,8 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_ur.php>; looking at the guardians is the Sudoku forums' "external
 //! inferences".
 
+mod bug;
 mod extended;
-mod grave;
 mod guarded;
 mod kind;
 mod linked;

@@ -1,7 +1,7 @@
 //! The shapes of deadly patterns.
 
 use super::pattern::Deadly;
-use super::{extended, grave, loops, oddagon, rectangle, tridagon};
+use super::{bug, extended, loops, oddagon, rectangle, tridagon};
 use crate::logic::Facts;
 
 /// The shape of a deadly pattern.
@@ -18,7 +18,7 @@ pub(crate) enum Shape {
     /// Two rows or columns and three or four places in each, with as many digits.
     Extended,
     /// All empty cells, two candidates in each.
-    Grave,
+    Bug,
     /// An odd number of five or more cells with two digits, each of which sees the next: there is no way to fill them.
     Oddagon,
     /// Three cells in each of four boxes, with three digits: there is no way to fill them.
@@ -37,7 +37,7 @@ impl Shape {
             Self::Thin => rectangle::thinly_filled(facts),
             Self::Loop => loops::find(facts),
             Self::Extended => extended::find(facts),
-            Self::Grave => grave::find(facts),
+            Self::Bug => bug::find(facts),
             Self::Oddagon => oddagon::find(facts),
             Self::Tridagon => tridagon::find(facts),
         }

@@ -104,7 +104,7 @@ pub(crate) static HIDDEN_AVOIDABLE: Guarded = Guarded {
 
 /// A single extra candidate, where all other cells have two.
 pub(crate) static BUG_1: Guarded = Guarded {
-    shape: Shape::Grave,
+    shape: Shape::Bug,
     kind: Kind::OneCandidate,
     info: &Info::rated(
         "bug-1",
@@ -114,28 +114,28 @@ pub(crate) static BUG_1: Guarded = Guarded {
 
 /// Several extra candidates, all of one digit.
 pub(crate) static BUG_2: Guarded = Guarded {
-    shape: Shape::Grave,
+    shape: Shape::Bug,
     kind: Kind::OneDigit,
     info: &Info::of(Family::Uniqueness, "bug-2"),
 };
 
 /// Extra candidates that are part of a naked subset.
 pub(crate) static BUG_3: Guarded = Guarded {
-    shape: Shape::Grave,
+    shape: Shape::Bug,
     kind: Kind::Subset,
     info: &Info::of(Family::Uniqueness, "bug-3"),
 };
 
 /// Extra candidates in two cells that are the only places of a digit in their house.
 pub(crate) static BUG_4: Guarded = Guarded {
-    shape: Shape::Grave,
+    shape: Shape::Bug,
     kind: Kind::Locked,
     info: &Info::of(Family::Uniqueness, "bug-4"),
 };
 
 /// Extra candidates in several cells and of several digits that all rule out the same candidate.
 pub(crate) static BUG_N: Guarded = Guarded {
-    shape: Shape::Grave,
+    shape: Shape::Bug,
     kind: Kind::Linked,
     info: &Info::of(Family::Uniqueness, "bug-n"),
 };

@@ -282,7 +282,7 @@ fn a_grave_has_six_guarded_cells_at_most() {
     let n_guarded = |n| {
         let (grid, givens) = (whole_grave(n, 1), CellSet::empty(81));
         let context = Context::unique(&grid, &givens);
-        let graves = context.deadly(Shape::Grave);
+        let graves = context.deadly(Shape::Bug);
         graves.first().map(|grave| grave.guards.len())
     };
     let found = [0, 1, 5, 6, 7].map(n_guarded);

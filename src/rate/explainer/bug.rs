@@ -7,8 +7,8 @@ use crate::rate::board::{
     peers_of_all,
 };
 
-/// The candidates that must go to leave a grave.
-struct Grave {
+/// The candidates that must go to leave a bug.
+struct Bug {
     /// The cells with more than two candidates.
     cells: Cells,
     /// The excess candidates of each cell.
@@ -17,22 +17,22 @@ struct Grave {
     all: Bits,
 }
 
-/// Types 1, 2, 4 and 3: a grave is of one type only, unless it is both of the last two.
-pub(super) fn grave(board: &Board) -> Option<Hint> {
-    let grave = Grave::of(board)?;
-    if grave.cells.count_ones() == 1 {
-        return grave.one_cell(board);
+/// Types 1, 2, 4 and 3: a bug is of one type only, unless it is both of the last two.
+pub(super) fn bug(board: &Board) -> Option<Hint> {
+    let bug = Bug::of(board)?;
+    if bug.cells.count_ones() == 1 {
+        return bug.one_cell(board);
     }
-    if grave.all.count_ones() == 1 {
-        return grave.one_digit(board);
+    if bug.all.count_ones() == 1 {
+        return bug.one_digit(board);
     }
-    let pair = grave.cells.count_ones() == 2;
-    let locked = pair.then(|| grave.locked(board)).flatten();
-    locked.or_else(|| grave.subset(board))
+    let pair = bug.cells.count_ones() == 2;
+    let locked = pair.then(|| bug.locked(board)).flatten();
+    locked.or_else(|| bug.subset(board))
 }
 
-impl Grave {
-    /// The grave, from houses in which a digit has too many places: the excess is in the only cell there that has
+impl Bug {
+    /// The bug, from houses in which a digit has too many places: the excess is in the only cell there that has
     /// more than two candidates.
     fn of(board: &Board) -> Option<Self> {
         let full = cells_in(board.empty).filter(|&cell| board.count(cell) > 2);
@@ -40,17 +40,17 @@ impl Grave {
             return None;
         }
         let mut rest = board.clone();
-        let mut grave = Self {
+        let mut bug = Self {
             cells: 0,
             extra: [0; 81],
             all: 0,
         };
         for house in BOXES.chain(ROWS).chain(COLS) {
             for digit in 0..9 {
-                grave.look(board, &mut rest, house, digit)?;
+                bug.look(board, &mut rest, house, digit)?;
             }
         }
-        grave.is_left(&rest).then_some(grave)
+        bug.is_left(&rest).then_some(bug)
     }
 
     /// Finds the excess in a house. `None` if a digit has too many places but no cell accounts for it.

@@ -1,7 +1,7 @@
 //! The panel that compares the player's marks with the computed candidates.
 
 use crate::app::block::{Block, Button, heading};
-use crate::app::edit::mine::{Differs, differences};
+use crate::app::edit::marks_check::{Differs, differences};
 use crate::app::model::Model;
 use crate::app::msg::{Action, MarksAction};
 use crate::app::piece::{Piece, Tone};

@@ -5,7 +5,7 @@ use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::model::Model;
 use crate::app::msg::{Action, CopyKind};
 use crate::app::piece::{Piece, Tone};
-use crate::app::text::brought::{Imported, Offered};
+use crate::app::text::imported::{Imported, Offered};
 use crate::app::words::Voice;
 use crate::text::{Broken, Lost, Offer, framed};
 
