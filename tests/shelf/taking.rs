@@ -113,7 +113,11 @@ fn other_formats_and_boards_keep_their_names_and_what_was_done() {
     assert_eq!(shop.list().len(), 3);
     take(&mut shop, "junk.txt", "nothing at all");
     assert_eq!(shop.list().len(), 3);
-    assert!(shop.model.said.contains("not a puzzle"), "{}", shop.model.said);
+    assert!(
+        shop.model.said.contains("not a puzzle"),
+        "{}",
+        shop.model.said
+    );
 }
 
 #[test]
