@@ -44,10 +44,7 @@ impl State {
             Effect::NextFrame => self.next_frame(),
             Effect::LookAtClock(wait) => self.look_at_clock(wait),
             Effect::Focus(cell) => self.focus = Some(cell),
-            Effect::Fragment(text) => {
-                dom::log_failure(address::set_fragment(&text));
-                self.fragment = Some(text);
-            }
+            Effect::Fragment(text) => self.set_fragment(text),
             Effect::Remember(text) => dom::log_failure(address::remember(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
             Effect::FocusBox => self.focus_box = true,
@@ -73,6 +70,11 @@ impl State {
             Effect::SwitchGame(wanted) => self.switch_game(wanted),
             Effect::Update => self.take_update(),
         }
+    }
+
+    fn set_fragment(&mut self, text: String) {
+        dom::log_failure(address::set_fragment(&text));
+        self.fragment = Some(text);
     }
 
     fn next_frame(&self) {
