@@ -17,12 +17,12 @@ const onBoard = (now) => now.shown && !now.sheet && !now.menu;
 const typesDigits = (now) => onBoard(now) && now.writes === 'digits' && !now.unsettled && now.focus.cell !== '';
 const calm = (now) => onBoard(now) && !now.unsettled;
 
-// Typing changes the selected cells and no others.
+// Typing changes the selected cells and no others. It ends what is only shown, which may have covered a digit.
 async function digit(walker) {
   const key = walker.one([...'123456789'].slice(0, walker.now.side));
   await walker.hand.key(key);
   const now = await walker.look();
-  const touched = walker.now.cells.flatMap((cell, at) => (cell.digit !== now.cells[at].digit ? [at] : []));
+  const touched = walker.now.cells.flatMap((cell, at) => (cell.digit !== now.cells[at].digit && cell.origin !== 'shown' ? [at] : []));
   const stray = touched.filter((at) => !walker.now.cells[at].selected && String(at) !== walker.now.focus.cell);
   if (stray.length) throw new Broken('typing', `${key} changed cell ${stray[0]}, which was not selected`);
   return key;
