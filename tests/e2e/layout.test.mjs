@@ -56,6 +56,22 @@ for (const size of [...NARROW.filter(([, height]) => height > 568), [568, 320], 
   });
 }
 
+test('every button of an answer can be scrolled clear of those at its foot', async (t) => {
+  const page = await touch(t, [320, 568]);
+  await boardIs(page, PAIRS);
+  await page.keyboard.press('g'); // the givens of a game: to be edited by a button
+  await paste(page, 'A'.padEnd(256, '.')); // one of two boards
+  await page.locator('.answer [data-reading="1"]').waitFor();
+  const covered = await page.evaluate(() => [...document.querySelectorAll('.answer button')].flatMap((node) => {
+    if (!node.checkVisibility()) return [];
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return node.contains(at) ? [] : [`${node.textContent}: under ${at?.textContent.slice(0, 30)}`];
+  }));
+  assert.deepEqual(covered, []);
+});
+
 for (const size of NARROW) {
   test(`a chain begins in sight, between its heading and its buttons, at ${size.join(' × ')}`, async (t) => {
     const page = await touch(t, size, { hash: '#learn=aic' });
