@@ -22,7 +22,7 @@ mod run;
 mod search;
 mod why;
 
-pub use crate::board::Random;
+pub use crate::board::Random; // for searches, which know nothing of boards
 pub use algorithm::{Algorithm, Family, Goal, Refusal, Start};
 pub use algorithms::{ALGORITHMS, algorithm};
 pub use clause::{Assigned, Clash, Implied, Literal, Reason};

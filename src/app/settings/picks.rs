@@ -15,16 +15,31 @@ pub enum Pick {
     Notation,
 }
 
-/// Each setting's stable name, the names of its values, and the index of the default.
-const ROWS: [(Pick, &str, &[&str], u8); 3] = [
-    (Pick::Theme, "theme", &["system", "light", "dark"], 0),
-    (Pick::Reach, "reach", &["naked", "both", "subsets"], 1), // as in `Reach::ALL`
-    (Pick::Notation, "notation", &["hodoku", "eureka"], 0),   // as in `Notation::ALL`
-];
+/// What there is to know about a setting.
+struct Row {
+    slug: &'static str,
+    /// The names of its values.
+    values: &'static [&'static str],
+    /// The place of the default.
+    usual: u8,
+}
 
 impl Pick {
     /// All of them.
-    pub const ALL: [Self; ROWS.len()] = [Self::Theme, Self::Reach, Self::Notation];
+    pub const ALL: [Self; 3] = [Self::Theme, Self::Reach, Self::Notation];
+
+    const fn row(self) -> Row {
+        let (slug, values, usual): (_, &[_], _) = match self {
+            Self::Theme => ("theme", &["system", "light", "dark"], 0),
+            Self::Reach => ("reach", &["naked", "both", "subsets"], 1), // as in `Reach::ALL`
+            Self::Notation => ("notation", &["hodoku", "eureka"], 0),   // as in `Notation::ALL`
+        };
+        Row {
+            slug,
+            values,
+            usual,
+        }
+    }
 
     /// The one with this name.
     pub fn named(slug: &str) -> Option<Self> {
@@ -33,25 +48,22 @@ impl Pick {
 
     /// Its stable name, also in the skeleton.
     pub fn slug(self) -> &'static str {
-        ROWS[self as usize].1
+        self.row().slug
     }
 
     /// The place of the value with this name.
     pub fn place(self, name: &str) -> Option<usize> {
-        ROWS[self as usize]
-            .2
-            .iter()
-            .position(|value| *value == name)
+        self.row().values.iter().position(|value| *value == name)
     }
 }
 
 /// The value chosen for each setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Picks([u8; ROWS.len()]);
+pub struct Picks([u8; Pick::ALL.len()]);
 
 impl Default for Picks {
     fn default() -> Self {
-        Self(ROWS.map(|(.., usual)| usual))
+        Self(Pick::ALL.map(|pick| pick.row().usual))
     }
 }
 
@@ -63,12 +75,12 @@ impl Picks {
 
     /// The name of the value chosen.
     pub fn name(self, pick: Pick) -> &'static str {
-        ROWS[pick as usize].2[self.place(pick)]
+        pick.row().values[self.place(pick)]
     }
 
     /// Chooses the value at a place; without one there, nothing changes.
     pub fn choose(&mut self, pick: Pick, place: usize) {
-        if place < ROWS[pick as usize].2.len() {
+        if place < pick.row().values.len() {
             self.0[pick as usize] = place as u8;
         }
     }
@@ -94,13 +106,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_in_order_and_their_values_are_those_of_the_types() {
-        for (row, pick) in ROWS.iter().zip(Pick::ALL) {
-            assert_eq!(row.0, pick);
-            assert!(usize::from(row.3) < row.2.len());
+    fn values_are_those_of_the_types() {
+        for (place, pick) in Pick::ALL.into_iter().enumerate() {
+            assert_eq!(pick as usize, place);
+            assert!(usize::from(pick.row().usual) < pick.row().values.len());
         }
-        assert_eq!(ROWS[1].2.len(), Reach::ALL.len());
-        assert_eq!(ROWS[2].2.len(), Notation::ALL.len());
+        assert_eq!(Pick::Reach.row().values.len(), Reach::ALL.len());
+        assert_eq!(Pick::Notation.row().values.len(), Notation::ALL.len());
         let usual = Picks::default();
         assert_eq!(usual.reach(), Reach::BothSingles);
         assert_eq!(usual.notation(), Notation::default());

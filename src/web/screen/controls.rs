@@ -4,6 +4,7 @@ use super::diff::changed;
 use crate::app::model::{Pick, Switch};
 use crate::app::{SHAPES, View, shape_name};
 use crate::web::dom;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The nodes of the controls.
@@ -30,12 +31,14 @@ pub(super) struct Controls {
 impl Controls {
     pub(super) fn new(root: &Element) -> Self {
         let switches = Switch::ALL.map(|switch| dom::find(root, &format!("#{}", switch.slug())));
+        let select = |pick: Pick| {
+            let select = dom::first(root, &format!("#{}", pick.slug()))?;
+            Some((pick, select.dyn_into().ok()?))
+        };
         Self {
             main: dom::find(root, "main"),
             lang: dom::find(root, "#lang"),
-            picks: [Pick::Theme, Pick::Reach]
-                .map(|pick| (pick, dom::find(root, &format!("#{}", pick.slug()))))
-                .into(),
+            picks: Pick::ALL.into_iter().filter_map(select).collect(),
             shape: shapes(dom::find(root, "#shape")),
             switches: switches.into(),
             modes: dom::all(root, "[data-mode]"),
