@@ -31,8 +31,8 @@ pub(crate) use say::Say;
 /// regular signs of life.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
-        Job::Quick(question, position) => Some(play(question, &position.read()?, say)),
-        Job::Deep(question, position) => Some(study(question, &position.read()?, say)),
+        Job::Quick(question, position) => Some(quick(question, &position.read()?, say)),
+        Job::Deep(question, position) => Some(deep(question, &position.read()?, say)),
         Job::Show(steps) => Some(Answer::Show(hint::show(steps, say))),
         Job::Craft(..) | Job::Import(_) | Job::Formats(_) => None, // for a program with a workshop
     });
@@ -40,10 +40,10 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
 
 /// Handles only what is asked all the time during play of 9x9, and propagation on every board. The page's first
 /// program does no more: the rest is in the workshop.
-pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
+pub fn handle_quick(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Quick(question, position) if !job.is_workshop() => {
-            Some(play(question, &position.read()?, say))
+            Some(quick(question, &position.read()?, say))
         }
         // The page asks another program.
         Job::Quick(..)
@@ -69,7 +69,7 @@ fn respond(
 }
 
 /// The questions that the first program answers.
-fn play(question: &Quick, asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
+fn quick(question: &Quick, asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     match question {
         Quick::Check => Answer::Check(budget::verdict(asked.puzzle().1, say)),
         Quick::Propagate(reach) => Answer::Propagate(propagate(asked, *reach)),
@@ -90,7 +90,7 @@ fn propagate(asked: &ParsedPosition, reach: Reach) -> Propagated {
 }
 
 /// The questions that need every technique, every scale, or a long search.
-fn study(question: &Deep, asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
+fn deep(question: &Deep, asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     match question {
         Deep::Hint(wanted) => Answer::Hint(hint::hint(asked, wanted, say)),
         Deep::Marked(wanted, marks) => on_marks::hint(asked, wanted, marks, say),

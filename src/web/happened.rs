@@ -13,7 +13,7 @@ use web_sys::{DataTransfer, File};
 #[derive(Debug)]
 pub(super) enum Happened {
     /// A message for the model.
-    Status(Msg),
+    Said(Msg),
     /// A worker gave a sign.
     Worker(Serial, Signal),
     /// Something happened to the workshop.
@@ -32,7 +32,7 @@ pub(super) enum Happened {
 
 impl From<Msg> for Happened {
     fn from(msg: Msg) -> Self {
-        Self::Status(msg)
+        Self::Said(msg)
     }
 }
 

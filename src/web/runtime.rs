@@ -47,7 +47,7 @@ impl queue::TakeIn for State {
 
     fn take_in(&mut self, happened: Happened) {
         match happened {
-            Happened::Status(msg) => self.update(msg),
+            Happened::Said(msg) => self.update(msg),
             Happened::Worker(serial, signal) => {
                 let told = self.workers.hear(serial, signal);
                 self.pass_on(told);

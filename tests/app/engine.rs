@@ -3,7 +3,7 @@
 use crate::common::naive::{self, Board, instances};
 use crate::common::{Plain, Random, plain, solutions};
 use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
-use nonet::engine::{exhibit, handle, handle_play};
+use nonet::engine::{exhibit, handle, handle_quick};
 use nonet::logic::{Deduction, Reach, propagate};
 use nonet::protocol::{
     About, Answer, Basis, COUNT_LIMIT, Content, Deep, Extent, Failure, HintResult, Job, JobId,
@@ -459,7 +459,7 @@ fn the_first_program_does_all_but_what_is_for_the_workshop() {
     ] {
         let (id, wanted) = (JobId(7), !job.is_workshop());
         let mut replies = Vec::new();
-        handle_play(Request { id, job }, &mut |reply| replies.push(reply));
+        handle_quick(Request { id, job }, &mut |reply| replies.push(reply));
         let done = matches!(replies.last(), Some(Reply::Done(..)));
         let left = replies == [Reply::Failed(id, Failure::BadRequest)];
         assert_eq!((done, left), (wanted, !wanted));

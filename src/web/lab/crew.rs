@@ -60,16 +60,16 @@ impl Crew {
     pub(super) fn hear(&mut self, worker: usize, sign: Sign) -> Option<Msg> {
         let hand = self.0.get_mut(worker)?;
         match sign {
-            Sign::Status(Report::Working) => {
+            Sign::Said(Report::Working) => {
                 hand.pulse.heard();
                 hand.pulse.asked(timing::now());
                 None
             }
-            Sign::Status(report @ Report::Gathering(_)) => {
+            Sign::Said(report @ Report::Gathering(_)) => {
                 hand.expect(GATHER);
                 Some(Msg::Trial(worker, report))
             }
-            Sign::Status(report) => {
+            Sign::Said(report) => {
                 hand.rest();
                 hand.runner.ready();
                 Some(Msg::Trial(worker, report))

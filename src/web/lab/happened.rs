@@ -7,7 +7,7 @@ use crate::web::queue;
 /// What happened to the laboratory.
 pub(super) enum Happened {
     /// A message for the model.
-    Status(Msg),
+    Said(Msg),
     /// The player's worker gave a sign; its number distinguishes it from earlier ones.
     Player(u32, Sign),
     /// A worker gave a sign, in the experiment with this number.
@@ -22,7 +22,7 @@ pub(super) enum Happened {
 
 impl From<Msg> for Happened {
     fn from(msg: Msg) -> Self {
-        Self::Status(msg)
+        Self::Said(msg)
     }
 }
 

@@ -70,18 +70,18 @@ impl queue::TakeIn for Lab {
 
     fn take_in(&mut self, happened: Happened) {
         let msg = match happened {
-            Happened::Status(Msg::Speaks(lang)) if !is_here(lang, Book::Lab) => {
+            Happened::Said(Msg::Speaks(lang)) if !is_here(lang, Book::Lab) => {
                 return self.fetch_words(lang);
             }
-            Happened::Status(msg) => msg,
+            Happened::Said(msg) => msg,
             Happened::Player(number, sign) if number == self.player_number => {
                 self.pulse.heard();
                 match sign {
-                    Sign::Status(Report::Ready) => {
+                    Sign::Said(Report::Ready) => {
                         self.player.iter_mut().for_each(Runner::ready);
                         return;
                     }
-                    Sign::Status(report) => {
+                    Sign::Said(report) => {
                         self.is_awaited |= matches!(report, Report::Shown(..));
                         Msg::Player(report)
                     }

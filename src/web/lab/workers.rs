@@ -10,7 +10,7 @@ use web_sys::{Event, MessageEvent, Worker};
 #[derive(Debug)]
 pub(super) enum Sign {
     /// It reported something.
-    Status(Report),
+    Said(Report),
     /// It failed, or sent something that cannot be read.
     Died,
 }
@@ -35,7 +35,7 @@ impl Runner {
         let died = tell.clone();
         let listeners = [
             Listener::new(&worker, "message", move |event: MessageEvent| {
-                tell(wire::from_js(event.data()).map_or(Sign::Died, Sign::Status));
+                tell(wire::from_js(event.data()).map_or(Sign::Died, Sign::Said));
             }),
             Listener::new(&worker, "error", move |_: Event| died(Sign::Died)),
         ];

@@ -10,7 +10,7 @@ use crate::words::Lang;
 #[derive(Debug)]
 pub(super) enum Happened {
     /// A message for the model.
-    Status(Msg),
+    Said(Msg),
     /// A message that depends on the time.
     Now(Msg),
     /// It is to be shown: the game open in the page, the language, the known ratings.
@@ -25,7 +25,7 @@ pub(super) enum Happened {
 
 impl From<Msg> for Happened {
     fn from(msg: Msg) -> Self {
-        Self::Status(msg)
+        Self::Said(msg)
     }
 }
 

@@ -69,7 +69,7 @@ impl queue::TakeIn for Shelf {
 
     fn take_in(&mut self, happened: Happened) {
         match happened {
-            Happened::Status(msg) => self.update(msg),
+            Happened::Said(msg) => self.update(msg),
             Happened::Now(msg) => {
                 self.update(clock());
                 self.update(msg);
