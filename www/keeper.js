@@ -7,8 +7,8 @@
 
 const SLOTS = ['a', 'b'];
 
-// How often to ask for a file that another worker, of another tab or of a page just left, has not yet released, and
-// the pause before each further attempt.
+// How often to ask for a file that another worker, of another tab or of a page just left, is still writing, and the
+// pause before each further attempt.
 const FILE_TRIES = 20;
 const FILE_PAUSE_MS = 50;
 
@@ -62,8 +62,8 @@ export class Folder {
 
   // The lines of each file of a game, with its slot.
   async read(game) {
-    const read = (await this.files(game)).map(async ([slot, file]) => [slot, linesOf(await file.text())]);
-    return Promise.all(read);
+    const read = SLOTS.map(async (slot) => [slot, await textAt(this.games, `${game}.${slot}`)]);
+    return (await Promise.all(read)).flatMap(([slot, text]) => (text === undefined ? [] : [[slot, linesOf(text)]]));
   }
 
   // When a game was last changed, in milliseconds since 1970.
@@ -73,7 +73,7 @@ export class Folder {
 
   // The settings as last saved.
   async settings() {
-    return (await fileAt(this.root, 'settings'))?.text();
+    return textAt(this.root, 'settings');
   }
 
   // Replaces a file of a game by this text, and leaves it open.
@@ -102,14 +102,22 @@ const orMissing = (promise) => promise.catch((error) => {
   if (error.name !== 'NotFoundError') throw error;
 });
 
+// The text of a file, if it exists. One that was written to after it was opened cannot be read.
+const textAt = (folder, name) => whenFree('NotReadableError', async () => (await fileAt(folder, name))?.text());
+
 // Opens the file for this worker only.
-async function accessTo(handle) {
+function accessTo(handle) {
   if (!handle.createSyncAccessHandle) throw lacking('no access to private files');
+  return whenFree('NoModificationAllowedError', () => handle.createSyncAccessHandle());
+}
+
+// The result of this work, which fails with `busy` as long as another worker has the file.
+async function whenFree(busy, work) {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await handle.createSyncAccessHandle();
+      return await work();
     } catch (error) {
-      if (error.name !== 'NoModificationAllowedError' || tries === FILE_TRIES) throw error;
+      if (error.name !== busy || tries === FILE_TRIES) throw error;
       await new Promise((done) => { setTimeout(done, FILE_PAUSE_MS); });
     }
   }

@@ -103,6 +103,26 @@ test('a file that another tab has not yet released is waited for, but not for ev
   assert.equal(disk.texts.get('games/7-1.a'), 'one\n');
 });
 
+test('a file that is written to while it is read is read again, but not for ever', async () => {
+  const still = disk.file.bind(disk);
+  disk.texts.set('games/7-1.a', 'one\n').set('settings', 'lang=es');
+  const folder = await keeper.Folder.open();
+  for (const changes of [3, Infinity]) {
+    const left = new Map();
+    disk.file = (path) => ({
+      getFile: async () => {
+        const more = left.get(path) ?? changes;
+        left.set(path, more - 1);
+        if (more > 0) return { text: async () => { throw new DOMException('it has changed', 'NotReadableError'); } };
+        return still(path).getFile();
+      },
+    });
+    const reads = [folder.read('7-1'), folder.settings()];
+    if (changes === Infinity) await Promise.all(reads.map((read) => assert.rejects(read, { name: 'NotReadableError' })));
+    else assert.deepEqual(await Promise.all(reads), [[['a', ['one']]], 'lang=es']);
+  }
+});
+
 test('lines are read as they were written, whatever ends them', async () => {
   for (const [text, lines] of [['', []], ['a\n\nb\n', ['a', '', 'b']], ['a\r\nb', ['a', 'b']], ['\n', ['']]]) {
     disk.texts.set('games/7-1.a', text);
