@@ -1,15 +1,15 @@
 //! One wasm binary, instantiated in the page and again in each worker.
 
 #[cfg(target_arch = "wasm32")]
+use app::Msg;
+#[cfg(target_arch = "wasm32")]
+use app::storage::safe::OldGames;
+#[cfg(target_arch = "wasm32")]
+use app::storage::wanted::Wanted;
+#[cfg(target_arch = "wasm32")]
 use js_sys::Array;
 #[cfg(target_arch = "wasm32")]
-use nonet::app::Msg;
-#[cfg(target_arch = "wasm32")]
-use nonet::app::storage::safe::OldGames;
-#[cfg(target_arch = "wasm32")]
-use nonet::app::storage::wanted::Wanted;
-#[cfg(target_arch = "wasm32")]
-use nonet::web::{self, Fallible, Found, Hands, Host};
+use page::web::{self, Fallible, Found, Hands, Host};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,7 +18,7 @@ fn main() {
     console_error_panic_hook::set_once();
     // The page's half waits for `www/boot.js` to call it with what it needs.
     if !web::in_page() {
-        web::start_worker(nonet::engine::handle_quick);
+        web::start_worker(engine::handle_quick);
     }
 }
 

@@ -3,7 +3,6 @@
 //! `cargo xtask test wasm` asks the native build for its number and passes it to the two wasm builds.
 
 mod answers;
-mod common;
 
 use std::sync::OnceLock;
 

@@ -2,7 +2,6 @@
 #![cfg(target_arch = "wasm32")]
 
 mod answers;
-mod common;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

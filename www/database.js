@@ -5,7 +5,7 @@ const NAME = 'nonet';
 // Version 1 had lines with individual checksums, and only the time as a game's head.
 const VERSION = 2;
 
-// `journal`: key `[game, number]`, a line of the game's journal. `games`: key a game, its head (`src/game/ledger.rs`).
+// `journal`: key `[game, number]`, a line of the game's journal. `games`: key a game, its head (`crates/game/src/ledger.rs`).
 // `settings`: one key, the settings.
 const STORES = ['journal', 'games', 'settings'];
 const SETTINGS = 'all';

@@ -1,4 +1,4 @@
-// The store: the games and the settings, in the browser's database and in a second copy. `src/game/persistence.rs`
+// The store: the games and the settings, in the browser's database and in a second copy. `crates/game/src/persistence.rs`
 // decides what is written where, and when to retry after a failure, `rescue.rs` what to trust; here it is carried
 // out.
 //

@@ -1,4 +1,4 @@
-//! Goes into the woven program as `src/mutant.rs`: is this fault active?
+//! Goes into each woven crate as `src/mutant.rs`: is this fault active?
 //!
 //! `NONET_MUTANT=17` activates fault 17. `NONET_MUTANTS_MET=FILE` writes each fault whose place was reached to the
 //! file.

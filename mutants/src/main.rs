@@ -25,10 +25,10 @@ const SECONDS: u64 = 120;
 
 /// The files examined by default.
 const FILES: [&str; 4] = [
-    "src/text/**",
-    "src/logic/**",
-    "src/solve/**",
-    "src/game/journal.rs",
+    "crates/nonet/src/text/**",
+    "crates/nonet/src/logic/**",
+    "crates/nonet/src/solve/**",
+    "crates/game/src/journal.rs",
 ];
 
 fn main() -> ExitCode {

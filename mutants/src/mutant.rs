@@ -42,7 +42,7 @@ pub(crate) struct Place {
 }
 
 /// Code compiled only for other processors, which no test here reaches. Its tests run in the browser.
-const ELSEWHERE: &str = "src/solve/nine/lanes/simd128.rs";
+const ELSEWHERE: &str = "crates/nonet/src/solve/nine/lanes/simd128.rs";
 
 /// The faults that cargo-mutants knows for these files (globs, from the project's root).
 pub(crate) fn list(root: &Path, files: &[String]) -> Result<Vec<Mutant>, String> {

@@ -10,9 +10,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
-/// Where the woven code's module is declared.
-const LIB: &str = "src/lib.rs";
-
 /// A copy of the project with the faults woven in.
 #[derive(Debug)]
 pub(crate) struct Tree {
@@ -80,11 +77,12 @@ impl Tree {
     /// Copies what Cargo needs of the project to a folder in which `../shared` is the project's own.
     pub(crate) fn copy(project: &Path, root: PathBuf, mutants: &[Mutant]) -> Result<Self, String> {
         let files: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.file.as_str()).collect();
+        let libs: BTreeSet<String> = files.iter().filter_map(|file| lib(file)).collect();
         let tracked = tracked(project)?;
         forget(&root, &root.join("tests"), &tracked)?;
         for file in tracked {
             let (from, to) = (project.join(&file), root.join(&file));
-            if file != LIB && !files.contains(file.as_str()) && from.is_file() {
+            if !libs.contains(&file) && !files.contains(file.as_str()) && from.is_file() {
                 put(&to, &fs::read(&from).map_err(told(&from))?)?;
             }
         }
@@ -100,10 +98,12 @@ impl Tree {
                 fs::read_to_string(&path).map_err(told(&path))?,
             );
         }
-        let lib = project.join(LIB);
-        let lib = fs::read_to_string(&lib).map_err(told(&lib))?;
-        put(&root.join(LIB), (lib + "mod mutant;\n").as_bytes())?;
-        put(&root.join("src/mutant.rs"), include_bytes!("asked.rs"))?;
+        for lib in libs {
+            let (from, to) = (project.join(&lib), root.join(&lib));
+            let text = fs::read_to_string(&from).map_err(told(&from))?;
+            put(&to, (text + "mod mutant;\n").as_bytes())?;
+            put(&to.with_file_name("mutant.rs"), include_bytes!("asked.rs"))?;
+        }
         Ok(Self {
             root,
             sources,
@@ -141,7 +141,7 @@ impl Tree {
     /// The faults that keep the library from compiling, as far as this attempt shows: others may appear once these
     /// are gone.
     pub(crate) fn not_compiling(&self) -> Result<BTreeSet<usize>, String> {
-        let (built, lines) = self.cargo(&["check", "--lib"])?;
+        let (built, lines) = self.cargo(&["check", "--workspace", "--lib"])?;
         let errors = lines.iter().filter_map(|line| line.message.as_ref());
         let errors: Vec<_> = errors.filter(|message| message.level == "error").collect();
         let faults: BTreeSet<usize> = errors
@@ -211,6 +211,12 @@ impl Tree {
             .filter_map(|line| serde_json::from_str(line).ok());
         Ok((output.status.success(), lines.collect()))
     }
+}
+
+/// The root of the crate that a file belongs to, where the woven code's module is declared.
+fn lib(file: &str) -> Option<String> {
+    let (package, _) = file.split_once("/src/")?;
+    Some(format!("{package}/src/lib.rs"))
 }
 
 fn told(path: &Path) -> impl Fn(std::io::Error) -> String {

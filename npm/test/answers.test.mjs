@@ -147,7 +147,7 @@ test('each step of a path agrees with the solution', () => {
   assert.match(nonet.path(P3, { lang: 'es' }).steps[0].reason[0], /solo puede|único|sólo/);
 });
 
-// Sudoku Explainer's own figures, as in tests/rate/scales.rs.
+// Sudoku Explainer's own figures, as in crates/nonet/tests/rate/scales.rs.
 test('ratings are those of Sudoku Explainer', () => {
   for (const [puzzle, er, ep, ed, grade] of [
     ['..8.35.4.4.....8.7.6.......8..2...1..9..87...6....12.4..57.......7......2..9..1..', 1.2, 1.2, 1.2, 'easy'],

@@ -3,7 +3,7 @@
 //! In a worker it makes puzzles; in the page, once the laboratory is opened, it draws the laboratory.
 
 #[cfg(target_arch = "wasm32")]
-use nonet::web::{self, Fallible};
+use page::web::{self, Fallible};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,7 +16,7 @@ fn main() {
     if web::is_lab_worker() {
         web::start_lab_worker().expect("a worker may have a message channel");
     } else {
-        web::start_worker(nonet::workshop::handle);
+        web::start_worker(engine::workshop::handle);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The choices on the page, by the names in its attributes.
 
-use crate::app::Msg;
-use crate::app::model::{Mode, Pick, Switch, Workspace};
-use crate::words::Lang;
+use app::Msg;
+use app::model::{Mode, Pick, Switch, Workspace};
+use words::Lang;
 
 /// The message meant by a select with this id and this value.
 pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {

@@ -2,8 +2,8 @@
 
 use super::happened::Tell;
 use super::{Fallible, address, dom, timing};
-use crate::app::Msg;
-use crate::app::msg::CopyKind;
+use app::Msg;
+use app::msg::CopyKind;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::Clipboard;

@@ -3,11 +3,11 @@
 use super::happened::Happened;
 use super::runtime::State;
 use super::{Fallible, Program, address, clipboard, dom, pages, print, timing};
-use crate::app::storage::wanted::Wanted;
-use crate::app::{Effect, Msg};
-use crate::words::Lang;
+use app::storage::wanted::Wanted;
+use app::{Effect, Msg};
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
+use words::Lang;
 
 impl State {
     /// Carries it out. Results come back through the queue.

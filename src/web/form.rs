@@ -2,11 +2,12 @@
 //! lists that the program knows.
 
 use super::{Fallible, dom};
-use crate::app::msg::{Action, Form};
-use crate::app::{Msg, SHAPES, shape_name, technique_slugs};
-use crate::words::Lang;
+use app::msg::{Action, Form};
+use app::{Msg, shape_name, technique_slugs};
+use nonet::board::SHAPES;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use words::Lang;
 
 /// All fields.
 const FIELDS: &str = "#work-create [name]";

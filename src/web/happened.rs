@@ -4,9 +4,9 @@ use super::host::Program;
 use super::queue;
 use super::storage::{Found, Hands, News as StoreNews};
 use super::worker::{Serial, Signal};
-use crate::app::Msg;
-use crate::app::storage::wanted::Wanted;
-use crate::board::Cell;
+use app::Msg;
+use app::storage::wanted::Wanted;
+use nonet::board::Cell;
 use web_sys::{DataTransfer, File};
 
 /// An event for the loop.

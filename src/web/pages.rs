@@ -4,9 +4,9 @@
 use super::{Fallible, Host, timing};
 #[cfg(feature = "workshop")]
 use super::{Program, dom};
-use crate::words::{Book, Lang, bring, is_here};
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
+use words::{Book, Lang, bring, is_here};
 
 /// What to do with the result.
 type Then<T> = Box<dyn FnOnce(Fallible<T>)>;

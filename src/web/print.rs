@@ -2,7 +2,7 @@
 //! script.
 
 use super::{Fallible, dom, timing};
-use crate::app::msg::Print;
+use app::msg::Print;
 use js_sys::{Array, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};

@@ -8,9 +8,9 @@ use super::storage::{self, Found, Hands, Store};
 use super::worker::Workers;
 use super::workshop::Workshop;
 use super::{Host, address, dom, queue};
-use crate::app::storage::wanted::Wanted;
-use crate::app::{Model, Msg, dragged, update, view};
-use crate::board::Cell;
+use app::storage::wanted::Wanted;
+use app::{Model, Msg, dragged, update, view};
+use nonet::board::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::File;
 

@@ -9,16 +9,16 @@ use super::storage::{self, Found, Hands, News, outcome};
 use super::worker::{WorkerNews, Workers};
 use super::workshop::Workshop;
 use super::{Fallible, Host, address, dom, events, form, pages, timing};
-use crate::app::msg::{Start, StoreFault};
-use crate::app::{Model, Msg};
-use crate::game::persistence::Place;
-use crate::game::rescue::Rescued;
-use crate::words::{Book, Lang, bring};
+use app::msg::{Start, StoreFault};
+use app::{Model, Msg};
+use game::persistence::Place;
+use game::rescue::Rescued;
 use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
+use words::{Book, Lang, bring};
 
 /// Words that could not be fetched are asked for again after this time; `www/boot.js` asks as often for their style
 /// sheet, and sends a message.

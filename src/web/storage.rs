@@ -1,13 +1,13 @@
 //! The store: the journal of the game and the settings, in the browser's database and in a second copy.
 //!
-//! What to write where, and when to retry after a failure, is up to [`keeping`](crate::game::persistence), what to
-//! trust to [`rescue`](crate::game::rescue). `www/store.js` carries it out, and reports through the methods of
+//! What to write where, and when to retry after a failure, is up to [`keeping`](game::persistence), what to
+//! trust to [`rescue`](game::rescue). `www/store.js` carries it out, and reports through the methods of
 //! [`Page`](super::Page).
 
-use crate::app::msg::StoreFault;
-use crate::game::ledger::Head;
-use crate::game::persistence::{Keeping, Order, Place, SaveState, Write};
-use crate::game::rescue::{Rescued, Stored};
+use app::msg::StoreFault;
+use game::ledger::Head;
+use game::persistence::{Keeping, Order, Place, SaveState, Write};
+use game::rescue::{Rescued, Stored};
 use js_sys::{Array, Promise};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;

@@ -1,6 +1,6 @@
 //! How values travel between the page and its worker: as bytes.
 
-use crate::protocol::bytes;
+use answers::protocol::bytes;
 use js_sys::Uint8Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -11,9 +11,9 @@
 
 use super::listener::Listener;
 use super::{Fallible, dom, timing, wire};
-use crate::app::Msg;
-use crate::app::msg::Slow;
-use crate::protocol::{Failure, JobId, Reply, Request};
+use answers::protocol::{Failure, JobId, Reply, Request};
+use app::Msg;
+use app::msg::Slow;
 use js_sys::Uint8Array;
 use std::fmt;
 use std::rc::Rc;

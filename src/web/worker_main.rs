@@ -4,7 +4,7 @@
 //! of this worker, which is never called again.
 
 use super::{dom, wire};
-use crate::protocol::{Failure, JobId, Reply, Request};
+use answers::protocol::{Failure, JobId, Reply, Request};
 use js_sys::Uint8Array;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -3,11 +3,11 @@
 use super::happened::{Happened, Tell, WorkshopNews as News};
 use super::worker::{WorkerNews, Workers};
 use super::{Fallible, Host, Program, dom, pages, timing};
-use crate::app::Msg;
-use crate::app::msg::Slow;
-use crate::protocol::{Failure, JobId, Reply, Request};
-use crate::words::Lang;
+use answers::protocol::{Failure, JobId, Reply, Request};
+use app::Msg;
+use app::msg::Slow;
 use wasm_bindgen::JsCast;
+use words::Lang;
 
 /// After this many milliseconds, a message says that the program is still being fetched.
 const FETCH_SLOW: i32 = 1_500;

@@ -1,16 +1,16 @@
 //! Answers of every kind on boards of many shapes, as text that must not depend on the machine.
 
-use crate::common::Random;
-use nonet::batch::{Choices, Format, Job, LabJob, Outcome, ask, lab_row, made, row};
+use batch::{Choices, Format, Job, LabJob, Outcome, ask, lab_row, made, row};
+use lab::{self, ALGORITHMS, Event, Family, Limits};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle, canonical};
 use nonet::generate::{Band, Options, Scale, Symmetry, Way, Wishes, scramble};
-use nonet::lab::{self, ALGORITHMS, Event, Family, Limits};
 use nonet::logic::{Context, techniques};
 use nonet::rate;
 use nonet::solve::{Estimate, TrueCandidates};
-use nonet::words::{Book, Lang, bring};
 use std::fmt::Write;
 use std::ops::ControlFlow;
+use support::Random;
+use words::{Book, Lang, bring};
 
 /// Heights and widths of boxes, and how many boards have them.
 const SHAPES: [(usize, usize, usize); 8] = [
@@ -27,7 +27,7 @@ const SHAPES: [(usize, usize, usize); 8] = [
 /// All answers, one per line. In a browser the words of a diagnosis must be loaded first.
 pub(crate) fn all() -> String {
     for book in [Book::Page, Book::Later, Book::Study, Book::Command] {
-        bring(Lang::En, book, nonet::words::text(Lang::En, book));
+        bring(Lang::En, book, words::text(Lang::En, book));
     }
     let mut random = Random::new(2611);
     let mut text = String::new();

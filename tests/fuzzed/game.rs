@@ -1,17 +1,18 @@
 //! The game: saved games restore what was done, and can contain anything.
 
-#[path = "../common/page.rs"]
+#[path = "../support/page.rs"]
 mod page;
 
 use super::lossy;
-use nonet::app::keyboard::keys::{Focus, Key};
-use nonet::app::model::{Mode, Switch};
-use nonet::app::msg::{Action, PastAction, Pointed};
-use nonet::app::settings::saved::{read_settings, settings_text};
-use nonet::app::{Msg, SHAPES};
+use answers::protocol::{JobKind, Position};
+use app::Msg;
+use app::keyboard::keys::{Focus, Key};
+use app::model::{Mode, Switch};
+use app::msg::{Action, PastAction, Pointed};
+use app::settings::saved::{read_settings, settings_text};
+use game::play::Square;
 use nonet::board::Cell;
-use nonet::game::play::Square;
-use nonet::protocol::{JobKind, Position};
+use nonet::board::SHAPES;
 use page::Page;
 
 /// A saved game, line by line: it is read, written as a journal again, and reads back as the same board.

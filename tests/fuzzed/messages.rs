@@ -1,10 +1,10 @@
 //! The messages between pages and workers, as the bytes that are sent.
 
-use nonet::protocol::{Deep, Job, Reply, Request, WorkshopJob, bytes};
-use nonet::watch::{Command, Report};
-use nonet::workshop;
+use answers::protocol::{Deep, Job, Reply, Request, WorkshopJob, bytes};
+use engine::workshop;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use watch::{Command, Report};
 
 /// Requests; on boards up to 4x4, where nothing takes long, they are also carried out.
 pub fn requests(data: &[u8]) {

@@ -10,10 +10,11 @@ use nonet::logic::{
     self, Als, Because, Branch, Chain, Common, Context, Deduction, Fact, Fish, Line, Net, Node,
     Pattern, Premise, Reach, Step, Strong, Truth, Turn, cycles, proof, techniques,
 };
+use nonet::rate;
 use nonet::solve::{self, Search, TrueCandidates};
 use nonet::text::{self, Brief, Game, LibraryCase, Link, Notation, Sequence, Sheet, Symbols};
-use nonet::{Lang, rate, tell};
 use std::sync::Arc;
+use words::Lang;
 
 /// The surface: each input begins with the part to be called.
 pub fn surface(data: &[u8]) {
@@ -419,7 +420,7 @@ fn steps(odd: &mut Odd<'_>) {
     }
     text::with_houses(&grid, step.clone());
     for lang in Lang::ALL {
-        let _ = tell::sentences(&geometry, &step, lang);
+        let _ = engine::sentences(&geometry, &step, lang);
     }
     if let Some(case) = LibraryCase::of(&puzzle, &grid) {
         case.with_step(step.technique, odd.digits(), &step.deductions)

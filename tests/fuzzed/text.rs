@@ -1,18 +1,18 @@
 //! Readers of text: everything they accept is written out and reads back the same.
 
 use super::lossy;
-use nonet::app::steps::order::Order;
-use nonet::batch::{self, Choices, Format, Job, Outcome};
+use app::steps::order::Order;
+use batch::{self, Choices, Format, Job, Outcome};
+use lab::heuristic::{Formula, Use};
 use nonet::board::{Geometry, Puzzle};
 use nonet::generate::Options;
-use nonet::lab::heuristic::{Formula, Use};
 use nonet::text::{
     Board, Expect, FORMATS, LibraryCase, cell_name, framed, framed_as, import, line, line_as,
     parse_cell, read, read_any, read_boxes, read_case, read_link, read_regions, regions,
     write_link,
 };
-use nonet::watch::{read_setup, write_setup};
 use std::sync::Arc;
+use watch::{read_setup, write_setup};
 
 /// Texts that are pasted, dropped or opened.
 pub fn paste(data: &[u8]) {

@@ -20,11 +20,11 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Nonet's own dependencies, natively or as wasm, as listed by cargo.
+/// The page's own dependencies, natively or as wasm, as listed by cargo.
 fn dependencies() -> Vec<String> {
     let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap();
     let mut packages = lock.split("[[package]]");
-    let own = packages.find(|package| package.starts_with("\nname = \"nonet\"\n"));
+    let own = packages.find(|package| package.starts_with("\nname = \"page\"\n"));
     let (_, list) = own.unwrap().split_once("dependencies = [").unwrap();
     let names = list.split('"').skip(1).step_by(2);
     names

@@ -1,17 +1,17 @@
 //! The examples in `examples/` are right.
 
 #[allow(dead_code, unreachable_pub, reason = "it is a program of its own")]
-#[path = "../../examples/generate.rs"]
+#[path = "../../crates/nonet/examples/generate.rs"]
 mod generate;
 #[allow(dead_code, unreachable_pub, reason = "it is a program of its own")]
-#[path = "../../examples/hint.rs"]
+#[path = "../../crates/engine/examples/hint.rs"]
 mod hint;
 #[allow(dead_code, unreachable_pub, reason = "it is a program of its own")]
-#[path = "../../examples/solve.rs"]
+#[path = "../../crates/nonet/examples/solve.rs"]
 mod solve;
 
-use crate::common::{plain, solutions};
-use nonet::Lang;
+use support::{plain, solutions};
+use words::Lang;
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

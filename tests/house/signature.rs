@@ -6,7 +6,6 @@
 //!
 //!     NONET_SIGNATURE=write cargo test --test house signature
 
-use crate::common::{Random, puzzle};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
 use nonet::logic::{Context, Step, techniques};
 use nonet::solve::{
@@ -20,6 +19,7 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
+use support::{Random, puzzle};
 
 /// Heights and widths of boxes.
 const SHAPES: [(usize, usize); 7] = [(2, 2), (2, 3), (3, 3), (2, 5), (3, 4), (4, 4), (4, 5)];
@@ -402,7 +402,8 @@ fn the_steps_of_almost_locked_sets() {
 
 #[test]
 fn the_puzzles_of_a_seed() {
-    let puzzles = (0..100).map(|seed| line(&crate::made::make(&crate::made::plain(), seed), '.'));
+    let puzzles =
+        (0..100).map(|seed| line(&support::made::make(&support::made::plain(), seed), '.'));
     is_as_it_was(
         "puzzles",
         &puzzles.map(|puzzle| puzzle + "\n").collect::<String>(),

@@ -4,11 +4,11 @@
 //! `NONET_ADDS=m-wing,s-wing NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test tools
 //! adds -- --ignored --nocapture`
 
-use crate::common::{plain, puzzle};
-use crate::states::State;
 use nonet::logic::{Deduction, Family, Step, Technique, first_step_with, techniques};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
+use support::states::State;
+use support::{plain, puzzle};
 
 /// The results for one technique.
 #[derive(Clone, Default)]

@@ -5,10 +5,10 @@
 //! `NONET_BOARDS` is the number of random boards (a hundred thousand by default), `NONET_SEED` their first seed.
 #![allow(clippy::needless_range_loop, reason = "places are numbers here")]
 
-use crate::common::Random;
-use crate::judges::{Shape, backtrack, collect, dance_for, found, found_at_any_size, sample};
 use nonet::solve::any_size;
 use std::thread;
+use support::Random;
+use support::judges::{Shape, backtrack, collect, dance_for, found, found_at_any_size, sample};
 
 /// Up to which number the solutions of one board are counted.
 const LIMIT: usize = 6;

@@ -7,11 +7,11 @@
 //!
 //! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test tools double_exocets -- --ignored --nocapture`
 
-use crate::common::{plain, puzzle};
-use crate::states::State;
 use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, House};
 use nonet::logic::{Family, Pattern, first_step_with, techniques};
 use std::collections::BTreeSet;
+use support::states::State;
+use support::{plain, puzzle};
 
 /// Candidates by number, nine for each cell.
 pub(crate) type Set = [u64; 12];

@@ -6,10 +6,10 @@
 //!
 //! `NONET_EXAMPLES=x-chain,aic cargo test --test tools examples -- --ignored --nocapture`
 
-use crate::common::{HARDEST, Random, plain, puzzle};
-use crate::states::{State, fresh};
 use nonet::logic::{Family, Pattern, Step, Technique, first_step_with, techniques};
 use nonet::text::{Notation, step_line};
+use support::states::{State, fresh};
+use support::{HARDEST, Random, plain, puzzle};
 
 /// How many are printed for each technique, and how many puzzles are tried for them.
 const WANTED: usize = 4;

@@ -4,11 +4,11 @@
 //! `cargo test --test tools leftovers -- --ignored --nocapture`
 
 use super::adds::measure;
-use crate::common::Random;
-use crate::judges::Shape;
-use crate::states::State;
 use nonet::generate::{Options, make};
 use nonet::logic::{Technique, first_step_with, techniques};
+use support::Random;
+use support::judges::Shape;
+use support::states::State;
 
 const PUZZLES: usize = 200;
 const SLUG: &str = "law-of-leftovers";

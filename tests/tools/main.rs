@@ -2,14 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
-#[path = "../built/mod.rs"]
 mod built;
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../judges/mod.rs"]
-mod judges;
-#[path = "../states/mod.rs"]
-mod states;
 
 mod adds;
 mod campaign;

@@ -1,18 +1,18 @@
 //! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from
 //! random puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are tried as long
-//! as the clock allows, so two runs need not agree; `tests/logic/cases.rs` judges each line by itself. Existing
+//! as the clock allows, so two runs need not agree; `crates/nonet/tests/logic/cases.rs` judges each line by itself. Existing
 //! lines are kept: each run fills gaps. `NONET_MINE_ONLY` limits the search to the techniques that it names,
 //! separated by commas.
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test tools mine -- --ignored --nocapture`
 
-use crate::common::{HARDEST, Plain, Random, plain, puzzle};
-use crate::states::{State, fresh, gone};
 use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid};
 use nonet::logic::{Context, Deduction, Family, Named, Step, Technique, proof, techniques};
 use nonet::text::{LibraryCase, Notation, step_line};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
+use support::states::{State, fresh, gone};
+use support::{HARDEST, Plain, Random, plain, puzzle};
 
 /// How many cases of each kind a technique gets.
 const CASES: usize = 10;

@@ -5,8 +5,6 @@
 //! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test tools one_exocet -- --ignored --nocapture`
 
 use super::double_exocets::{Board, exocets};
-use crate::common::{plain, puzzle};
-use crate::states::State;
 use nonet::board::{Candidate, Cell, Digit};
 use nonet::logic::{
     Context, Deduction, Family, Info, Pattern, Step, Technique, first_step_with, techniques,
@@ -14,6 +12,8 @@ use nonet::logic::{
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
+use support::states::State;
+use support::{plain, puzzle};
 
 /// The technique after which it is tried.
 const BEHIND: &str = "exocet-mirror";

@@ -6,12 +6,12 @@
 //! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test tools rectangle_links --
 //! --ignored --nocapture`
 
-use crate::common::{plain, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use nonet::logic::{Context, Deduction, Info, Pattern, Step, Technique, techniques};
 use nonet::rate::path;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use support::{plain, puzzle};
 
 /// The technique after which it is tried: the place of a chain of candidates with one more sort of link.
 const BEHIND: &str = "discontinuous-nice-loop";

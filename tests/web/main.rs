@@ -6,8 +6,8 @@ mod screen;
 mod wire;
 mod workers;
 
-use nonet::words::{self, Book, Lang};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use words::{self, Book, Lang};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -22,5 +22,5 @@ pub(crate) fn bring_words() {
 
 #[wasm_bindgen_test]
 fn the_program_knows_that_it_is_in_a_page() {
-    assert!(nonet::web::in_page());
+    assert!(page::web::in_page());
 }

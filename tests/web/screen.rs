@@ -1,10 +1,10 @@
 //! The screen writes only what differs, and keeps the focus in the page.
 
-use nonet::app::view::{Block, Button, Mark, Origin, Press};
-use nonet::app::{Model, View, msg::Action, view};
+use answers::protocol::JobKind;
+use app::view::{Block, Button, Mark, Origin, Press};
+use app::{Model, View, msg::Action, view};
 use nonet::board::{Cell, Digit};
-use nonet::protocol::JobKind;
-use nonet::web::Screen;
+use page::web::Screen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{

@@ -1,17 +1,17 @@
 //! All messages between the page and its workers arrive as they were sent.
 
-use nonet::board::{
-    Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House, Layer, Marks, Puzzle,
-};
-use nonet::engine::exhibit;
-use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
-use nonet::protocol::{
+use answers::protocol::{
     About, Answer, Basis, Content, Deep, Explainer, Extent, Failure, HalfStepRating, HintResult,
     HodokuRating, Human, Job, JobId, MarksUsed, Mistake, Position, Progress, Propagated, Quick,
     Rated, Ratings, Reply, Request, Solved, StepView, Verdict,
 };
+use engine::exhibit;
+use nonet::board::{
+    Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House, Layer, Marks, Puzzle,
+};
+use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
 use nonet::text::{Broken, FORMATS, Game, Sheet, find, import, offers};
-use nonet::web::wire::{from_js, to_js};
+use page::web::wire::{from_js, to_js};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;

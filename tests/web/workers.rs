@@ -1,12 +1,12 @@
 //! The supervisor, with workers that only record what is done to them.
 
-use js_sys::{Array, Function, Reflect};
-use nonet::app::msg::Slow;
-use nonet::board::Geometry;
-use nonet::protocol::{
+use answers::protocol::{
     Answer, Content, Failure, Job, JobId, Position, Quick, Reply, Request, Verdict,
 };
-use nonet::web::{Serial, Signal, WorkerNews, Workers, wire};
+use app::msg::Slow;
+use js_sys::{Array, Function, Reflect};
+use nonet::board::Geometry;
+use page::web::{Serial, Signal, WorkerNews, Workers, wire};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};

@@ -60,9 +60,9 @@ const CHECKS: &[Check] = &[
 const RUNS_AS_WASM: &[&str] = &[
     "--target",
     setup::WASM,
-    "--package=nonet",
-    "--package=nonet-npm",
-    "--features=nonet/workshop",
+    "--workspace",
+    "--exclude=xtask",
+    "--features=page/workshop",
     "--lib",
     "--bins",
     "--benches",
@@ -216,20 +216,14 @@ fn clippy_wasm() -> Done {
     clippy(&[RUNS_AS_WASM, &tests].concat())
 }
 
-/// The feature sets of the library that nothing else here compiles alone: the tests have all of them, the package
-/// for npm the default.
-const FEATURES: &[&str] = &["", "lab"];
-
-/// The library with each feature set, and the command line without the page. Only the library's own warnings are
-/// errors, so that its dependencies are compiled once for all checks.
+/// The engine without its features, and two programs as they are installed and packed: the other checks compile all
+/// of the workspace at once, which adds the features that any of it asks for.
 fn features() -> Done {
-    FEATURES.iter().try_for_each(|feature| {
-        let what = ["rustc", "--locked", "--lib", "--profile", "check"];
-        let how = ["--no-default-features", "--features", feature];
-        cargo(&[&what[..], &how, &["--", "-D", "warnings"]].concat())
-    })?;
-    let command = ["--bin", "nonet", "--features", "command"]; // as README installs it
-    let package = ["--package", "nonet-npm", "--target", setup::WASM]; // as it is packed
+    let what = ["rustc", "--locked", "--package", "nonet", "--lib"];
+    let how = ["--profile", "check", "--no-default-features"];
+    cargo(&[&what[..], &how, &["--", "-D", "warnings"]].concat())?;
+    let command = &["--package", "command"][..];
+    let package = &["--package", "nonet-npm", "--target", setup::WASM];
     [command, package]
         .iter()
         .try_for_each(|what| cargo(&[&["check", "--locked"], &what[..]].concat()))
@@ -237,10 +231,6 @@ fn features() -> Done {
 
 /// Runs each benchmark once: it asserts its own counts.
 fn benches() -> Done {
-    if !shell::root().join("benches").is_dir() {
-        println!("there are none");
-        return Ok(());
-    }
     cargo(&["test", "--locked", "--benches"])
 }
 
@@ -272,7 +262,7 @@ fn wasm(browser: &Browser) -> Done {
     shell::run(browser.drive(&mut command))
 }
 
-/// Cargo's arguments for the programs of `tests/` that have tests for wasm.
+/// Cargo's arguments for the programs below folders `tests/` that have tests for wasm.
 fn wasm_tests() -> Result<Vec<String>, Failure> {
     let programs = wasm_programs()?;
     let argument = |program| format!("--test={program}");
@@ -281,9 +271,12 @@ fn wasm_tests() -> Result<Vec<String>, Failure> {
 
 /// Programs with a file that has such a test.
 fn wasm_programs() -> Result<Vec<String>, Failure> {
-    let folder = shell::root().join("tests");
+    let mut folders = vec![shell::root().join("tests")];
+    for room in entries(&shell::root().join("crates"))? {
+        folders.extend(Some(room.join("tests")).filter(|folder| folder.is_dir()));
+    }
     let mut programs = Vec::new();
-    for path in entries(&folder)? {
+    for path in all_entries(&folders)? {
         let is_program = path.join("main.rs").is_file() || path.is_file();
         if is_program && has_wasm_tests(&path)? {
             programs.extend(
@@ -307,6 +300,11 @@ fn has_wasm_tests(path: &Path) -> Result<bool, Failure> {
         }
     }
     Ok(false)
+}
+
+fn all_entries(folders: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let entries = folders.iter().map(|folder| entries(folder));
+    Ok(entries.collect::<Result<Vec<_>, _>>()?.concat())
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {

@@ -5,6 +5,7 @@
 //! them up.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use super::shell::{self, Done, Failure};
 use super::{browser, setup};
@@ -18,9 +19,6 @@ const ALLOWED_IN_TESTS: &[&str] = &["MPL-2.0", "MIT-0", "ISC", "BSD-2-Clause", "
 /// The page that gives the reason for each package.
 const REASONS: &str = "docs/DESIGN.md";
 
-/// Our own packages.
-const OURS: &[&str] = &["nonet", "nonet-npm", "xtask"];
-
 /// A package as `cargo tree` prints it.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Package {
@@ -29,6 +27,15 @@ struct Package {
     /// Where it comes from, if not from the registry.
     place: Option<String>,
     licence: String,
+}
+
+impl Package {
+    /// Is it one of this folder's?
+    fn is_ours(&self) -> bool {
+        let root = shell::root();
+        let place = self.place.as_deref().map(Path::new);
+        place.is_some_and(|place| place.starts_with(root))
+    }
 }
 
 /// Runs the check.
@@ -77,7 +84,7 @@ fn tree(target: &[&str]) -> Result<BTreeSet<Package>, Failure> {
     let packages: BTreeSet<Package> = printed.lines().filter_map(package).collect();
     Ok(packages
         .into_iter()
-        .filter(|package| !OURS.contains(&package.name.as_str()))
+        .filter(|package| !package.is_ours())
         .collect())
 }
 
@@ -85,11 +92,12 @@ fn tree(target: &[&str]) -> Result<BTreeSet<Package>, Failure> {
 fn package(line: &str) -> Option<Package> {
     let (package, licence) = line.trim_end_matches(" (*)").split_once('|')?;
     let (name, rest) = package.split_once(" v")?;
-    let (version, place) = rest.split_once(" (").unwrap_or((rest, "proc-macro)"));
+    let (version, place) = rest.split_once(" (").unwrap_or((rest, "proc-macro"));
+    let place = place.trim_end_matches(')');
     Some(Package {
         name: name.to_owned(),
         version: version.to_owned(),
-        place: (place != "proc-macro)").then(|| place.to_owned()),
+        place: (place != "proc-macro").then(|| place.to_owned()),
         licence: licence.to_owned(),
     })
 }
@@ -102,7 +110,7 @@ fn fault(package: &Package) -> Option<String> {
         ..
     } = package;
     match place {
-        Some(place) => Some(format!("{name} is not from the registry: ({place}")),
+        Some(place) => Some(format!("{name} is not from the registry: ({place})")),
         None if !allows(licence, ALLOWED) => {
             Some(format!("{name}: {licence:?} is not among {ALLOWED:?}"))
         }

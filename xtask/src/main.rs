@@ -35,16 +35,6 @@ mod versions;
 mod wasm;
 mod workshop;
 
-/// The words for people, from the library's file. Not linking the library makes the helper ready sooner.
-#[allow(
-    dead_code,
-    unreachable_pub,
-    unused_imports,
-    reason = "the page and the command line use the rest"
-)]
-#[path = "../../src/words/mod.rs"]
-mod words;
-
 use shell::{Done, Failure};
 use std::process::ExitCode;
 

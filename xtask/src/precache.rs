@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::words::{Book, Lang, find, text};
+use words::{Book, Lang, find, text};
 
 use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};

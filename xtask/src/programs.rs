@@ -21,19 +21,35 @@ struct Program {
     name: &'static str,
     /// Its cargo profile for a release, which is also the name of cargo's folder for its output.
     profile: &'static str,
+    /// What the compiler's optimizer leaves out, to make it smaller.
+    left_out: &'static [&'static str],
+    /// The page's features that it has.
+    features: &'static str,
     /// Its folder in the build.
     folder: &'static str,
 }
+
+/// Passes of LLVM that make code faster by more of it, even where it is asked for the smallest: addresses kept beside
+/// counters, values loaded ahead of branches or kept out of memory in loops. Without them the first load is 5 kB less.
+const FOR_SPEED: &[&str] = &[
+    "-disable-lsr",
+    "-enable-load-pre=0",
+    "-disable-licm-promotion",
+];
 
 const PROGRAMS: [Program; 2] = [
     Program {
         name: "page",
         profile: "release",
+        left_out: FOR_SPEED,
+        features: "",
         folder: "",
     },
     Program {
         name: "workshop",
         profile: "workshop",
+        left_out: &[],
+        features: "workshop",
         folder: workshop::FOLDER,
     },
 ];
@@ -43,7 +59,7 @@ const PROGRAMS: [Program; 2] = [
 const PACKAGE: &str = "nonet-npm";
 
 /// Compiles one of the wasm tests along with it, so that cargo gives both the same library.
-const WITH_TESTS: [&str; 4] = ["--package=nonet", "--lib", "--test", "same"];
+const WITH_TESTS: [&str; 4] = ["--package=page", "--lib", "--test", "same"];
 
 /// Cargo's name for the flags of the page's compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
@@ -115,17 +131,22 @@ impl Program {
     }
 
     fn compiling(&self, target: &Path, manner: Manner) -> Command {
-        let what = ["build", "--locked", "--bin", self.name, "--target", WASM];
+        let what = ["build", "--locked", "--package", "page", "--bin", self.name];
         let how = [
-            "--no-default-features",
+            "--target",
+            WASM,
             "--features",
-            self.name,
+            self.features,
             "--profile",
             self.profile(manner),
         ];
         let mut command = shell::command("cargo", &[&what[..], &how].concat());
         command.env("CARGO_TARGET_DIR", target);
-        command.env(FLAGS, nameless());
+        let passes = self
+            .left_out
+            .iter()
+            .map(|pass| format!(" -Cllvm-args={pass}"));
+        command.env(FLAGS, nameless() + &passes.collect::<String>());
         command
     }
 

@@ -1,7 +1,7 @@
 //! The words of the scripts and the pages before the program runs, written into them in every language, since
 //! nothing can be fetched by then.
 
-use crate::words::{Book, Lang, find, text};
+use words::{Book, Lang, find, text};
 
 use super::shell::{Done, Failure, OrFail};
 use super::staged::Staged;

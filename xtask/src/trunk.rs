@@ -116,7 +116,7 @@ mod tests {
             assert!(shell::root().join(path).exists(), "{path}");
         }
         let others = ["Cargo.lock", "Cargo.toml", ".cargo/config.toml"];
-        let folders = ["build/", "docs/", "src/", "words/", "www/", "xtask/"];
+        let folders = ["crates/", "docs/", "src/", "words/", "www/", "xtask/"];
         for path in build::FILES.iter().chain(&others).chain(&folders) {
             let is_within = |watched: &String| Path::new(path).starts_with(watched);
             assert!(watched.iter().any(is_within), "{path}");

@@ -1,4 +1,4 @@
-//! wasm-bindgen's crate and its command line must be the same version: the manifests pin it, Cargo.lock resolves it.
+//! wasm-bindgen's crate and its command line must be the same version: the manifest pins it, Cargo.lock resolves it.
 
 use super::shell::{self, Failure};
 
@@ -8,11 +8,7 @@ pub(crate) fn wasm_bindgen() -> Result<String, Failure> {
     agreed(&[
         (
             "Cargo.toml",
-            quoted_after(&text("Cargo.toml")?, "wasm-bindgen = { version = \"="),
-        ),
-        (
-            "npm/Cargo.toml",
-            quoted_after(&text("npm/Cargo.toml")?, "wasm-bindgen = \"="),
+            quoted_after(&text("Cargo.toml")?, "wasm-bindgen = \"="),
         ),
         ("Cargo.lock", locked(&text("Cargo.lock")?, "wasm-bindgen")),
     ])

@@ -3,15 +3,15 @@
 //! Faults of a text are reported in the requested language, for the people who typed it. Faults of the calling
 //! program are reported in English, like those of JavaScript.
 
+use answers::voice::Voice;
 use js_sys::{Error, Reflect};
-use nonet::app::words::Voice;
 use nonet::generate::NotMade;
 use nonet::logic::techniques;
 use nonet::text::{ParseError, ReadError};
-use nonet::words::Lang;
 use serde::Serialize;
 use serde_wasm_bindgen::to_value;
 use wasm_bindgen::JsValue;
+use words::Lang;
 
 /// Why there is no answer.
 pub(crate) struct Fault {

@@ -4,10 +4,10 @@ use super::fault::Fault;
 use super::options::{Options, shape};
 use nonet::board::{Digit, Puzzle};
 use nonet::text::{Board, Expect, Symbols, read_any};
-use nonet::words::Lang;
 use serde::Deserialize;
 use serde_wasm_bindgen::from_value;
 use wasm_bindgen::JsValue;
+use words::Lang;
 
 /// Cells in reading order, and the boxes.
 #[derive(Deserialize)]

@@ -14,13 +14,13 @@ mod steps;
 
 use fault::Fault;
 use given::puzzle;
-use nonet::words::{self, Book, Lang};
 use options::{BUDGET, Options, READING};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use shown::{Counted, Listed, Possible, Shown, Solved};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use words::{self, Book, Lang};
 
 /// A plain object, or an `Error`.
 pub type Answer = Result<JsValue, JsValue>;

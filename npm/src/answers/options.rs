@@ -4,11 +4,11 @@ use super::fault::Fault;
 use js_sys::{Object, Reflect};
 use nonet::board::Geometry;
 use nonet::text::{Expect, Symbols, read_boxes, read_regions};
-use nonet::words::Lang;
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::from_value;
 use std::sync::Arc;
 use wasm_bindgen::{JsCast, JsValue};
+use words::Lang;
 
 /// The options for reading a puzzle, and for the language of sentences.
 pub(crate) const READING: &[&str] = &["boxes", "symbols", "lang"];

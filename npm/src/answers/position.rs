@@ -3,8 +3,8 @@
 use super::fault::Fault;
 use super::given;
 use super::options::Options;
+use answers::protocol::{Content, Position};
 use nonet::board::{Digit, Puzzle};
-use nonet::protocol::{Content, Position};
 use nonet::text::{Expect, parse_cell};
 use serde::Deserialize;
 

@@ -4,19 +4,19 @@ use super::fault::Fault;
 use super::names::{At, at, cells};
 use super::options::Options;
 use super::position;
-use nonet::app::words::Voice;
-use nonet::board::{Candidate, Geometry, Grid, Puzzle};
-use nonet::engine;
-use nonet::logic::{Deduction, techniques};
-use nonet::protocol::{
+use answers::protocol::{
     Answer, Deep, Extent, HintResult, Job, JobId, Mistake, Reply, Request, StepView, Wanted,
 };
+use answers::voice::Voice;
+use engine;
+use nonet::board::{Candidate, Geometry, Grid, Puzzle};
+use nonet::logic::{Deduction, techniques};
 use nonet::rate::path_of;
 use nonet::solve::{self, Verdict};
 use nonet::text::house_name;
-use nonet::words::Lang;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use words::Lang;
 
 /// The option for which techniques are used.
 pub(crate) const TECHNIQUES: &[&str] = &["techniques"];

@@ -1,13 +1,13 @@
 //! Buttons, selects and switches.
 
 use super::target::{around, cell_of};
-use crate::app::Msg;
-use crate::app::buttons;
-use crate::app::msg::Press;
-use crate::board::Digit;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
 use crate::web::{choices, dom, form};
+use app::Msg;
+use app::buttons;
+use app::msg::Press;
+use nonet::board::Digit;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 

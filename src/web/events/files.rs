@@ -2,11 +2,11 @@
 
 use super::target::in_field;
 use super::transfer;
-use crate::app::Msg;
-use crate::app::msg::{FileFault, LONGEST_TEXT};
 use crate::web::happened::{Happened, Tell};
 use crate::web::listener::Listener;
 use crate::web::{dom, timing};
+use app::Msg;
+use app::msg::{FileFault, LONGEST_TEXT};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 use web_sys::{DataTransfer, DragEvent, Element, Event, File, FileList, HtmlInputElement};

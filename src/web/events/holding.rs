@@ -1,12 +1,12 @@
 //! A key of the pad that is held, or pressed with the other button.
 
 use super::target::around;
-use crate::app::Msg;
-use crate::app::msg::Press;
-use crate::board::Digit;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
 use crate::web::timing;
+use app::Msg;
+use app::msg::Press;
+use nonet::board::Digit;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};

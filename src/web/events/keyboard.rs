@@ -1,13 +1,13 @@
 //! Keys.
 
 use super::target::{around, in_field};
-use crate::app::Msg;
-use crate::app::keyboard::bindings::own_word;
-use crate::app::keyboard::keys;
-use crate::app::keyboard::keys::{Focus, Key};
 use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
+use app::Msg;
+use app::keyboard::bindings::own_word;
+use app::keyboard::keys;
+use app::keyboard::keys::{Focus, Key};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};

@@ -18,8 +18,8 @@ mod typing;
 use super::happened::Tell;
 use super::listener::Listener;
 use super::{address, dom};
-use crate::app::Msg;
-use crate::app::msg::Action;
+use app::Msg;
+use app::msg::Action;
 use web_sys::{Element, Event, HashChangeEvent};
 
 /// Listens to everything that the page reacts to, for as long as the result is kept.

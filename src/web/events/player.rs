@@ -1,11 +1,11 @@
 //! The player of a cascade: its slider and its keys, and any other press while it plays, which ends it.
 
 use super::target::around;
-use crate::app::Msg;
-use crate::app::msg::Action;
 use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
+use app::Msg;
+use app::msg::Action;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 

@@ -1,11 +1,11 @@
 //! What the pointer or the focus is on: text about cells, and cells.
 
 use super::target::{around, cell_of, nearest};
-use crate::app::Msg;
-use crate::board;
 use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
+use app::Msg;
+use nonet::board;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

@@ -2,10 +2,10 @@
 
 use super::keyboard::key;
 use super::target::around;
-use crate::app::Msg;
 use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
+use app::Msg;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 /// What browsers call modifier keys.

@@ -1,13 +1,13 @@
 //! A pointer on the board: cells touched, one after the other, until it is lifted.
 
 use super::target::cell_of;
-use crate::app::Msg;
-use crate::app::edit::selection::under;
-use crate::app::msg::Pointed;
-use crate::board;
 use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
+use app::Msg;
+use app::edit::selection::under;
+use app::msg::Pointed;
+use nonet::board;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, MouseEvent, PointerEvent};

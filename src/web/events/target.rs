@@ -1,7 +1,7 @@
 //! The target of an event.
 
-use crate::board::Cell;
 use crate::web::dom;
+use nonet::board::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Node};
 

@@ -1,11 +1,11 @@
 //! Copy and paste.
 
 use super::target::{around, in_field};
-use crate::app::Msg;
-use crate::app::msg::{Action, CopyKind, LONGEST_TEXT};
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
+use app::Msg;
+use app::msg::{Action, CopyKind, LONGEST_TEXT};
 use js_sys::JsString;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;

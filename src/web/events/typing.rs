@@ -5,10 +5,10 @@
 //! the cell is rebuilt.
 
 use super::target::cell_of;
-use crate::app::Msg;
-use crate::app::msg::Action;
 use crate::web::happened::{Happened, Tell};
 use crate::web::listener::Listener;
+use app::Msg;
+use app::msg::Action;
 use web_sys::{CompositionEvent, DragEvent, Element, Event, InputEvent};
 
 pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {

@@ -2,9 +2,9 @@
 
 use super::pulse::{Look, Pulse};
 use super::workers::{Runner, Sign};
-use crate::studio::Msg;
-use crate::watch::{Command, Report};
 use crate::web::{Fallible, timing};
+use studio::Msg;
+use watch::{Command, Report};
 
 /// A job not done this many milliseconds after its time limit never will be.
 const GRACE: f64 = 5_000.0;

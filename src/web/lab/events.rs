@@ -2,10 +2,10 @@
 
 use super::files;
 use super::happened::Tell;
-use crate::board::Cell;
-use crate::studio::{Button, Msg, Touch};
 use crate::web::dom;
 use crate::web::listener::Listener;
+use nonet::board::Cell;
+use studio::{Button, Msg, Touch};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,

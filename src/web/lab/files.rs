@@ -1,8 +1,8 @@
 //! Files that are opened in the laboratory.
 
 use super::happened::Tell;
-use crate::studio::Msg;
 use crate::web::timing;
+use studio::Msg;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, File, HtmlInputElement};
 

@@ -1,8 +1,8 @@
 //! The events that the laboratory's loop handles.
 
 use super::workers::Sign;
-use crate::studio::Msg;
 use crate::web::queue;
+use studio::Msg;
 
 /// What happened to the laboratory.
 pub(super) enum Happened {

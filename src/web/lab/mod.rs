@@ -18,11 +18,11 @@ pub use worker_main::start_lab_worker;
 pub(super) use workers::NAME as WORKER;
 
 use super::{Fallible, Program, dom};
-use crate::studio::Msg;
-use crate::words::Lang;
 use happened::Tell;
 use runtime::Lab;
+use studio::Msg;
 use web_sys::Element;
+use words::Lang;
 
 /// The laboratory in the page.
 #[derive(Debug)]

@@ -5,19 +5,19 @@ use super::happened::{Happened, Tell};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use super::{events, keep};
-use crate::board::Cell;
-use crate::studio::view::{Kept, view};
-use crate::studio::{Change, Doing, Effect, Model, Msg, embedding, rehearsed, update};
-use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::focus::Focus;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, patch, timing};
-use crate::words::{Book, Lang, is_here};
+use nonet::board::Cell;
 use std::hint::black_box;
 use std::rc::Rc;
+use studio::view::{Kept, view};
+use studio::{Change, Doing, Effect, Model, Msg, embedding, rehearsed, update};
+use watch::{Command, Node, Report};
 use web_sys::Element;
+use words::{Book, Lang, is_here};
 
 /// How many milliseconds the player's worker has to end its runs. The frame that shows it comes on top.
 const PATIENCE: i32 = 50;

@@ -1,12 +1,12 @@
 //! The laboratory's worker: commands in, reports out, and runs in between, slice by slice.
 
-use crate::watch::{Command, Driver, Next, Report};
 use crate::web::{Fallible, dom, wire};
 use js_sys::{Function, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use watch::{Command, Driver, Next, Report};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 /// The worker: its driver, and what wakes it.

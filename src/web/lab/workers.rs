@@ -1,9 +1,9 @@
 //! The laboratory's workers: one for the player, some for an experiment. Dropping one ends it.
 
-use crate::watch::{Command, Report};
 use crate::web::listener::Listener;
 use crate::web::{Fallible, Program, dom, wire};
 use js_sys::Uint8Array;
+use watch::{Command, Report};
 use web_sys::{Event, MessageEvent, Worker};
 
 /// What comes from a worker.

@@ -2,11 +2,11 @@
 
 use super::refs::{link, refer};
 use super::{cascade, ratings, techniques};
-use crate::app::buttons;
-use crate::app::view::{
+use crate::web::{dom, print};
+use app::buttons;
+use app::view::{
     Block, Button, LineRow, Piece, Press, PuzzleRow, Shelf, ShelfRow, SmallBoard, Tone, TreeRow,
 };
-use crate::web::{dom, print};
 use web_sys::{Element, HtmlElement};
 
 /// A block.

@@ -4,12 +4,12 @@ use super::blocks::set_class;
 use super::cell::CellNodes;
 use super::diff::draw_list;
 use super::notes::Notes;
-use crate::app::View;
-use crate::app::view::{CellView, LabelView, LinkView, Outline, Tie};
-use crate::app::words::Voice;
-use crate::board::Cell;
 use crate::web::{Fallible, dom};
+use app::View;
+use app::view::{CellView, LabelView, LinkView, Outline, Tie};
+use app::words::Voice;
 use js_sys::Math;
+use nonet::board::Cell;
 use web_sys::{Element, HtmlElement};
 
 /// The nodes of the board.

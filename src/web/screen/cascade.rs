@@ -4,10 +4,10 @@
 
 use super::cell::AGE_CLASSES;
 use super::refs::refer;
-use crate::app::View;
-use crate::app::steps::cascade::Kind;
-use crate::app::view::{PlayedRow, PlayerView};
 use crate::web::dom;
+use app::View;
+use app::steps::cascade::Kind;
+use app::view::{PlayedRow, PlayerView};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 /// The nodes of the player.

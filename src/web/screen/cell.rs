@@ -5,11 +5,11 @@
 
 use super::colours::Colours;
 use super::notes::Notes;
-use crate::app::steps::cascade::AGES;
-use crate::app::view::{CellView, Origin, Role};
-use crate::app::words::Voice;
-use crate::board::Layer;
 use crate::web::dom;
+use app::steps::cascade::AGES;
+use app::view::{CellView, Origin, Role};
+use app::words::Voice;
+use nonet::board::Layer;
 use web_sys::HtmlElement;
 
 /// The classes of recently changed cells, newest first.

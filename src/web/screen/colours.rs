@@ -1,9 +1,9 @@
 //! The player's colours in a cell: stripes under its digits, each with its letter. Most cells have none, and no node
 //! for them.
 
-use crate::app::view::CellView;
-use crate::board::{DigitSet, Layer};
 use crate::web::dom;
+use app::view::CellView;
+use nonet::board::{DigitSet, Layer};
 use std::cell::RefCell;
 use web_sys::HtmlElement;
 

@@ -1,9 +1,10 @@
 //! The controls of the skeleton: what is chosen, switched on, or enabled.
 
 use super::diff::changed;
-use crate::app::model::{Pick, Switch};
-use crate::app::{SHAPES, View, shape_name};
 use crate::web::dom;
+use app::model::{Pick, Switch};
+use app::{View, shape_name};
+use nonet::board::SHAPES;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 

@@ -1,7 +1,7 @@
 //! What has changed since the last drawing.
 
-use crate::app::View;
 use crate::web::{Fallible, dom};
+use app::View;
 use web_sys::Element;
 
 /// Does this part of the view differ from the one drawn, or is nothing drawn yet?

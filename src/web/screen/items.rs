@@ -2,9 +2,9 @@
 
 use super::blocks;
 use super::diff::draw_list;
-use crate::app::View;
-use crate::app::view::{Block, Chip, Notice, TreeRow};
 use crate::web::{Fallible, dom};
+use app::View;
+use app::view::{Block, Chip, Notice, TreeRow};
 use web_sys::Element;
 
 /// The nodes that each hold a list.

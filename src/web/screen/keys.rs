@@ -1,7 +1,7 @@
 //! The sheet of keys: each key that can be changed is a button.
 
-use crate::app::{View, words};
 use crate::web::dom;
+use app::{View, words};
 use web_sys::{Element, HtmlElement};
 
 /// Its nodes.

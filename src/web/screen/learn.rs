@@ -3,9 +3,9 @@
 use super::blocks;
 use super::board::Board;
 use super::diff::draw_list;
-use crate::app::View;
-use crate::app::view::{Block, LearnView};
 use crate::web::{Fallible, dom};
+use app::View;
+use app::view::{Block, LearnView};
 use web_sys::{Element, HtmlElement};
 
 /// The nodes of the workspace.

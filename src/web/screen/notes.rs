@@ -2,11 +2,11 @@
 //! quickly. Only those with a part in a step, and the player's, get their own node, and only lines that change are
 //! written.
 
-use crate::app::edit::layer::slots;
-use crate::app::view::{CellView, Mark};
-use crate::app::words::Voice;
-use crate::board::{Digit, DigitSet, Layer, Marks};
 use crate::web::dom;
+use app::edit::layer::slots;
+use app::view::{CellView, Mark};
+use app::words::Voice;
+use nonet::board::{Digit, DigitSet, Layer, Marks};
 use std::cell::RefCell;
 use web_sys::HtmlElement;
 

@@ -1,8 +1,8 @@
 //! The keys of the pad: one for each digit, with the number left to place.
 
-use crate::app::View;
-use crate::app::view::PadKey;
 use crate::web::dom;
+use app::View;
+use app::view::PadKey;
 use web_sys::{Element, HtmlElement};
 
 /// The nodes of the pad.

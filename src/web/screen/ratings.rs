@@ -1,7 +1,7 @@
 //! Scales of difficulty, and how often techniques are used, as tables.
 
-use crate::app::view::{Bar, ScaleRow};
 use crate::web::dom;
+use app::view::{Bar, ScaleRow};
 use web_sys::{Element, HtmlElement};
 
 /// The scales side by side, folded. Under each, folded again, what its value means and how it is rated.

@@ -1,8 +1,8 @@
 //! What a node refers to: cells, which the board marks while it is pointed at or focused, and pages of techniques.
 
-use crate::app::buttons;
-use crate::board::Cell;
 use crate::web::dom;
+use app::buttons;
+use nonet::board::Cell;
 use web_sys::{Element, HtmlElement};
 
 pub(super) fn refer(node: &Element, cells: &[Cell]) {

@@ -1,10 +1,10 @@
 //! The words of the skeleton, rewritten when the language changes, or when more of its words arrive.
 
 use super::diff::changed;
-use crate::app::View;
 use crate::web::dom;
-use crate::words::fixed;
+use app::View;
 use web_sys::{Element, HtmlElement};
+use words::fixed;
 
 /// The nodes with text, and the key of each.
 #[derive(Debug)]

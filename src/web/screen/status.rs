@@ -1,9 +1,9 @@
 //! The status line, and the marks on the page as a whole: busy, light or dark.
 
 use super::diff::changed;
-use crate::app::View;
-use crate::app::model::Pick;
 use crate::web::dom;
+use app::View;
+use app::model::Pick;
 use web_sys::{Element, HtmlElement};
 
 /// A character without width that makes a sentence differ from the same one before it.

@@ -1,8 +1,8 @@
 //! The techniques to choose from, as nodes.
 
 use super::refs::link;
-use crate::app::view::{FamilyRow, TechniqueRow};
 use crate::web::dom;
+use app::view::{FamilyRow, TechniqueRow};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 

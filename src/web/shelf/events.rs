@@ -2,10 +2,10 @@
 
 use super::happened::{Happened, Tell};
 use super::menus;
-use crate::shelf::{Button, Key, Msg};
 use crate::web::dom;
 use crate::web::listener::Listener;
 use crate::web::timing;
+use shelf::{Button, Key, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{
     ClipboardEvent, DragEvent, Element, Event, File, FileList, HtmlInputElement, HtmlSelectElement,

@@ -1,11 +1,11 @@
 //! The library's calls to the games.
 
-use crate::shelf::Kept;
 use crate::web::{Fallible, timing};
 use js_sys::Promise;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::{from_value, to_value};
+use shelf::Kept;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Worker;

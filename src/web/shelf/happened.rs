@@ -1,10 +1,10 @@
 //! The events that the library's loop handles.
 
-use crate::shelf::Msg;
 use crate::web::queue;
 use crate::web::storage::News;
 use crate::web::worker::{Serial, Signal};
-use crate::words::Lang;
+use shelf::Msg;
+use words::Lang;
 
 /// What happened to the library.
 #[derive(Debug)]

@@ -14,13 +14,13 @@ pub use games::Games;
 
 use super::storage::{Found, Hands, News, outcome};
 use super::{Fallible, dom};
-use crate::app::msg::StoreFault;
-use crate::game::persistence::Place;
-use crate::shelf::Msg;
-use crate::words::Lang;
+use app::msg::StoreFault;
+use game::persistence::Place;
 use happened::{Happened, Tell};
 use runtime::Shelf;
+use shelf::Msg;
 use web_sys::Element;
+use words::Lang;
 
 /// The library in the page.
 #[derive(Debug)]

@@ -4,10 +4,6 @@ use super::events;
 use super::games::{self, Games};
 use super::happened::{Happened, Tell};
 use super::long;
-use crate::protocol::Request;
-use crate::shelf::view::view;
-use crate::shelf::{Effect, Model, Msg, update};
-use crate::watch::Node;
 use crate::web::download::Download;
 use crate::web::focus::Focus;
 use crate::web::listener::Listener;
@@ -15,12 +11,16 @@ use crate::web::queue::{self, Queue};
 use crate::web::storage::{self, Found, Hands, Store};
 use crate::web::worker::{WorkerNews, Workers};
 use crate::web::{Fallible, dom, pages, patch, timing};
-use crate::words::{Book, Lang, is_here};
+use answers::protocol::Request;
 use js_sys::Promise;
+use shelf::view::view;
+use shelf::{Effect, Model, Msg, update};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
+use watch::Node;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
+use words::{Book, Lang, is_here};
 
 #[wasm_bindgen]
 extern "C" {

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A file, by its crate and the modules that lead to it.
 type Place = Path;
 
-/// All files of src/.
+/// All files of the crates.
 pub(crate) struct House {
     files: BTreeMap<Place, Source>,
 }
@@ -31,17 +31,22 @@ enum Found {
     Item(Place),
 }
 
-/// `src/app/view/mod.rs` is `nonet::app::view`; the programs below src/bin/ are separate crates.
+/// `crates/app/src/view/mod.rs` is `app::view`. The library of the command line has the name `batch`.
 fn place(name: &str) -> Place {
-    let name = name.trim_start_matches("src/").trim_end_matches(".rs");
-    let name = name.trim_end_matches("/mod");
-    let parts = |text: &str| text.split('/').map(str::to_owned).collect::<Vec<_>>();
-    match name.strip_prefix("bin/") {
-        Some(rest) => parts(rest.trim_end_matches("/main")),
-        None if name == "lib" => parts("nonet"),
-        None if name == "main" => parts("page"),
-        None => parts(&format!("nonet/{name}")),
-    }
+    let name = name.trim_end_matches(".rs").trim_end_matches("/mod");
+    let name = name.trim_start_matches("crates/");
+    let name = name.replace("command/src/batch", "batch/src");
+    let (package, rest) = match name.strip_prefix("src/") {
+        Some(rest) => ("page", rest),
+        None => name.split_once("/src").unwrap_or((&name, "")),
+    };
+    let parts = rest.split('/').filter(|part| !part.is_empty());
+    let parts = parts.filter(|part| *part != "lib" && (package == "page" || *part != "main"));
+    [package]
+        .into_iter()
+        .chain(parts)
+        .map(str::to_owned)
+        .collect()
 }
 
 impl House {
@@ -79,7 +84,6 @@ impl House {
         let child = self.child(from, first).filter(|_| !rest.is_empty());
         let module = match first.as_str() {
             "crate" => from[..1].to_vec(),
-            "nonet" => vec![first.clone()],
             "self" => from.clone(),
             "super" => {
                 let n = said.path.iter().take_while(|part| *part == "super").count();
@@ -87,12 +91,10 @@ impl House {
                 return Some((Found::Module(from[..up].to_vec()), &said.path[n..]));
             }
             _ if child.is_some() => child?,
-            _ => {
-                return Some((
-                    self.find(from, self.files[from].brought.get(first)?, fuel)?,
-                    rest,
-                ));
-            }
+            _ => match self.files[from].brought.get(first) {
+                Some(brought) => return Some((self.find(from, brought, fuel)?, rest)),
+                None => Some(vec![first.clone()]).filter(|root| self.files.contains_key(root))?,
+            },
         };
         Some((Found::Module(module), rest))
     }
@@ -181,8 +183,7 @@ impl Circle {
 }
 
 fn written(place: &Place) -> String {
-    let place = place.join("::");
-    place.strip_prefix("nonet::").unwrap_or(&place).to_owned()
+    place.join("::")
 }
 
 /// All circles, each once.

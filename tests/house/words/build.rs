@@ -154,7 +154,7 @@ fn the_languages_are_the_folders() {
         .iter()
         .map(|language| language.tag.as_str())
         .collect();
-    let known = nonet::words::Lang::ALL.map(nonet::words::Lang::slug);
+    let known = words::Lang::ALL.map(words::Lang::slug);
     assert_eq!(tags, known);
     assert_eq!(faults::of(&languages), [""; 0]);
     assert!(language::read_all(&root.join("no folder")).is_err());

@@ -1,10 +1,10 @@
 //! Code and words match: every key in the code exists, and every key that exists is used.
 
 use nonet::logic::Reach;
-use nonet::words::{Book, Lang, find, text};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use words::{Book, Lang, find, text};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -31,6 +31,15 @@ fn code(text: &str) -> String {
         .lines()
         .filter(|line| !line.trim_start().starts_with("//"));
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// All code of the workspace that may say something: the page and the crates.
+fn all_sources() -> String {
+    let crates = fs::read_dir(root().join("crates")).expect("a folder");
+    let folders = crates.map(|room| room.expect("an entry").path().join("src"));
+    let mut found = vec![sources("src")];
+    folders.for_each(|folder| collect(&folder, &mut found));
+    found.concat()
 }
 
 fn sources(folder: &str) -> String {
@@ -92,7 +101,7 @@ fn nobody_says(
 #[test]
 fn every_word_of_the_page_is_used() {
     let page = fs::read_to_string(root().join("index.html")).unwrap();
-    let code = sources("src") + &sources("xtask/src") + &page;
+    let code = all_sources() + &sources("xtask/src") + &page;
     let mut said = strings(&code);
     let unused = nobody_says(PAGE, &said, &made_on_the_page());
     assert!(unused.is_empty(), "nobody says {unused:?}");
@@ -131,7 +140,7 @@ fn parted(skeleton: &str) -> [Vec<&str>; 2] {
 }
 
 /// The skeleton, except for its hidden parts, is drawn before anything else has come. Propagate is the first
-/// program's. `tests/app/early.rs` checks all that is said meanwhile.
+/// program's. `crates/app/tests/app/early.rs` checks all that is said meanwhile.
 #[test]
 fn what_is_said_at_once_is_in_the_first_books() {
     let skeleton = fs::read_to_string(root().join("index.html")).unwrap();
@@ -169,12 +178,12 @@ fn every_word_that_is_made_of_a_name_is_there() {
 }
 
 /// The laboratory's lines and names are checked against the algorithms' rows where these keys are made:
-/// `src/studio/words`.
+/// `crates/studio/src/words`.
 #[test]
 fn every_word_of_the_laboratory_is_used() {
-    let code = sources("src");
+    let code = all_sources();
     let said = strings(&code);
-    let algorithms = nonet::lab::ALGORITHMS
+    let algorithms = lab::ALGORITHMS
         .iter()
         .map(|row| format!("algorithm-{}", row.slug));
     let measures = said
@@ -188,7 +197,7 @@ fn every_word_of_the_laboratory_is_used() {
 
 #[test]
 fn every_word_of_the_library_is_used() {
-    let code = sources("src/shelf");
+    let code = sources("crates/shelf/src");
     // Each book has the direction; in this one it is not read.
     let made = BTreeSet::from(["language-direction".to_owned()]);
     let unused = nobody_says(&[Book::Library], &strings(&code), &made);
@@ -196,23 +205,26 @@ fn every_word_of_the_library_is_used() {
 }
 
 /// The keys that the command line forms from a prefix and a slug, except for its help, which
-/// `src/bin/nonet/help.rs` checks.
+/// `crates/command/src/help.rs` checks.
 fn made_on_the_command_line() -> BTreeSet<String> {
-    let (proofs, steps) = (sources("src/logic/proof"), sources("src/text/steps"));
+    let (proofs, steps) = (
+        sources("crates/nonet/src/logic/proof"),
+        sources("crates/nonet/src/text/steps"),
+    );
     let claims = strings(&proofs)
         .into_iter()
         .filter(|text| text.contains('-'));
     let claims = claims.map(|slug| format!("claim-{slug}"));
     let parts = called(&steps, &["miss("]).into_iter();
     let parts = parts.map(|slug| format!("part-{slug}"));
-    let nodes = nonet::lab::ALGORITHMS.iter();
+    let nodes = lab::ALGORITHMS.iter();
     let nodes = nodes.map(|row| format!("node-{}", row.node));
     claims.chain(parts).chain(nodes).collect()
 }
 
 #[test]
 fn the_command_line_says_what_is_there_and_nothing_else_is() {
-    let code = sources("src/bin/nonet") + &sources("src/batch");
+    let code = sources("crates/command/src");
     let made = made_on_the_command_line();
     let mut unused = nobody_says(&[Book::Command], &strings(&code), &made);
     let is_help = |key: &str| {
@@ -234,8 +246,8 @@ const NO_KEYS: [&str; 4] = ["technique-2", "technique-3", "technique-in", "rotat
 
 #[test]
 fn every_word_that_the_page_says_is_there() {
-    let app = sources("src/app");
-    let actions = code(&fs::read_to_string(root().join("src/app/buttons.rs")).unwrap());
+    let app = sources("crates/app/src") + &sources("crates/answers/src/voice");
+    let actions = code(&fs::read_to_string(root().join("crates/app/src/buttons.rs")).unwrap());
     let inner = |key: &&str| key.trim_matches('-') == *key && key.contains('-');
     let dashed = strings(&app).into_iter().filter(inner);
     let (keys, actions) = (keys(PAGE), strings(&actions));

@@ -1,0 +1,5 @@
+//! The questions about a puzzle and their answers: what Nonet's page and its workers say to each other, and the
+//! sentences about it.
+
+pub mod protocol;
+pub mod voice;

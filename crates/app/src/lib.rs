@@ -1,0 +1,40 @@
+//! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
+
+pub mod action;
+mod ask;
+mod block;
+pub mod buttons;
+pub mod choice;
+pub mod create;
+pub mod edit;
+pub mod instead;
+mod jobs;
+pub mod keyboard;
+pub mod learn;
+pub mod model;
+pub mod msg;
+mod neighbours;
+pub mod panel;
+mod questions;
+pub mod settings;
+mod shapes;
+pub mod start;
+mod status;
+pub mod steps;
+pub mod storage;
+mod tab;
+pub mod text;
+pub mod timer;
+mod update;
+pub mod view;
+pub mod words;
+
+pub use create::making::technique_slugs;
+pub use model::Model;
+pub use msg::{Effect, Msg};
+pub use questions::WITH_BUTTON;
+pub use shapes::name as shape_name;
+pub use text::export::dragged;
+pub use text::ready::ready;
+pub use update::update;
+pub use view::{View, view};

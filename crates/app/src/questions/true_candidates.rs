@@ -1,0 +1,42 @@
+//! Which candidates occur in a solution?
+
+use super::question::{Question, Shown, show};
+use crate::block::{Block, Tone, heading, text};
+use crate::choice::Workspace;
+use crate::model::Model;
+use crate::steps::scene::Scene;
+use crate::words::Voice;
+use answers::protocol::{About, Answer, Deep, Job, TrueCandidates};
+use nonet::board::Geometry;
+
+pub(super) static TRUE_CANDIDATES: Question = Question {
+    slug: "possible",
+    working: "working-possible",
+    job: |model| Some(Job::Deep(Deep::TrueCandidates, model.play.position())),
+    workspace: Some(Workspace::Solutions),
+    ..Question::PLAIN
+};
+
+/// Shows them over the candidates.
+pub(super) fn answered(model: &mut Model, answer: Answer) {
+    show(model, answer);
+    model.ui.lends_candidates = true;
+}
+
+impl Shown for About<TrueCandidates> {
+    fn said(&self, voice: &Voice) -> String {
+        voice.possible(self.basis, &self.found)
+    }
+
+    fn panel(&self, voice: &Voice) -> Vec<Block> {
+        vec![
+            heading(voice, "possible"),
+            Block::Result(Tone::Accent, self.said(voice)),
+            text(voice, "possible-note"),
+        ]
+    }
+
+    fn scene(&self, geometry: &Geometry) -> Scene {
+        Scene::of_possible(geometry, &self.found)
+    }
+}

@@ -1,0 +1,220 @@
+//! Sentences about errors. If the page has the same ones, its words are used.
+
+use super::speech::{lang, phrases, say, word};
+use answers::voice::Voice;
+use batch::{BadStep, Doubt};
+use engine::sentences;
+use lab::OptionError;
+use lab::heuristic::{FormulaError, Use};
+use nonet::board::Digit;
+use nonet::generate::{NotMade, Problem};
+use nonet::logic::Step;
+use nonet::text::{
+    Board, Broken, CaseError, Expected, Import, Lost, ReadError, StepError, Symbols,
+};
+use std::time::Duration;
+use studio::words::formula_error;
+use words::{Book, Lang, Phrases};
+
+/// Why a step is right, in the page's words.
+pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
+    sentences(board.puzzle.geometry(), step, lang)
+}
+
+/// Why a line is not a puzzle.
+pub(crate) fn unread(error: &ReadError) -> String {
+    unread_in(error, lang())
+}
+
+/// Why a line is not a puzzle, in this language.
+pub(crate) fn unread_in(error: &ReadError, lang: Lang) -> String {
+    let usual = Voice::default();
+    Voice { lang, ..usual }.refused(error)
+}
+
+/// The name of a format, in the page's words.
+pub(crate) fn format_name(slug: &str) -> &'static str {
+    study().word(&format!("format-{slug}"))
+}
+
+fn study() -> Phrases {
+    let (lang, book) = (lang(), Book::Study);
+    Phrases { lang, book }
+}
+
+/// Why a text with the sign of a format cannot be read as such.
+pub(crate) fn damaged(slug: &str, broken: Broken) -> String {
+    let study = study();
+    let what = format_name(slug);
+    let why = match broken {
+        Broken::Cells(n) => study.count("broken-cells", n, &[]),
+        other => study.word(&format!("broken-{}", other.slug())).to_owned(),
+    };
+    say("damaged", &[("what", what), ("why", &why)])
+}
+
+/// What was skipped in a text of a known format, and what a board here cannot hold.
+pub(crate) fn held(import: &Import) -> Vec<String> {
+    let (lang, usual) = (lang(), Voice::default());
+    let voice = Voice { lang, ..usual };
+    let ignored: Vec<String> = import.ignored.iter().map(|it| voice.ignored(it)).collect();
+    let what = ignored.join(", ");
+    let passed = (!ignored.is_empty()).then(|| say("passed-over", &[("what", &what)]));
+    let lost = (!import.lost.is_empty()).then(|| not_held(&import.lost));
+    let unclear = import.unclear.then(|| word("first-reading").to_owned());
+    [passed, lost, unclear].into_iter().flatten().collect()
+}
+
+/// What a board here cannot hold, and the parts of a game in progress that no answer starts from.
+pub(crate) fn not_held(lost: &[Lost]) -> String {
+    let under_way = lost.iter().filter_map(begun).map(word);
+    let foreign = lost.iter().filter(|lost| begun(lost).is_none());
+    let foreign = foreign.map(|lost| study().word(&format!("lost-{}", lost.slug())));
+    let all = [
+        ("not-held", foreign.collect::<Vec<_>>().join(", ")),
+        ("givens-alone", under_way.collect::<Vec<_>>().join(", ")),
+    ];
+    let all = all.iter().filter(|(_, what)| !what.is_empty());
+    let sentences = all.map(|(key, what)| say(key, &[("what", what)]));
+    sentences.collect::<Vec<_>>().join("; ")
+}
+
+/// The name of a part of a game in progress.
+fn begun(lost: &Lost) -> Option<&'static str> {
+    match lost {
+        Lost::Digits => Some("begun-digits"),
+        Lost::Candidates => Some("begun-candidates"),
+        _ => None,
+    }
+}
+
+/// Why a line is not a case of a library.
+pub(crate) fn no_case(error: CaseError) -> String {
+    unread(&ReadError::Case(error))
+}
+
+/// Why a line among steps was not understood.
+pub(crate) fn bad_step(error: &BadStep) -> String {
+    match error {
+        BadStep::Puzzle(error) => unread(error),
+        BadStep::Step(error) => no_step(error),
+        BadStep::NoBoard => word("no-board").to_owned(),
+    }
+}
+
+fn no_step(error: &StepError) -> String {
+    let names: Vec<String> = error.expected.iter().map(expected).collect();
+    let names = match names.as_slice() {
+        [most @ .., last] if !most.is_empty() => {
+            let most = most.join(", ");
+            say("expected-one-of", &[("most", &most), ("last", last)])
+        }
+        names => names.concat(),
+    };
+    let column = error.column.to_string();
+    say("no-step", &[("column", &column), ("expected", &names)])
+}
+
+fn expected(expected: &Expected) -> String {
+    match expected {
+        Expected::Sign(sign) => format!("`{sign}`"),
+        Expected::Part(slug) => word(&format!("part-{slug}")).to_owned(),
+    }
+}
+
+/// Why a step is not proved.
+pub(crate) fn doubt(doubt: &Doubt) -> String {
+    match doubt {
+        Doubt::Old(what) => say("unproved-old", &[("what", what)]),
+        Doubt::NotSo(slug) => {
+            let what = word(&format!("claim-{slug}"));
+            say("unproved-not-so", &[("what", what)])
+        }
+        Doubt::DoesNotFollow(what) => say("unproved-does-not-follow", &[("what", what)]),
+        Doubt::TooLong => word("unproved-too-long").to_owned(),
+        Doubt::NotFound => word("unproved-not-found").to_owned(),
+    }
+}
+
+/// Why a puzzle was not made; `time` is how long the search took, if that was the limit.
+pub(crate) fn not_made(why: NotMade, time: Option<Duration>) -> String {
+    match why {
+        NotMade::GaveUp(attempts) => {
+            let n = usize::try_from(attempts).unwrap_or(usize::MAX);
+            let seconds = time.map(|time| time.as_secs().to_string());
+            match seconds {
+                Some(seconds) => phrases().count("none-in-time", n, &[("seconds", &seconds)]),
+                None => phrases().count("none-found", n, &[]),
+            }
+        }
+        NotMade::Impossible(problem) => impossible(problem),
+    }
+}
+
+/// Why such puzzles cannot exist.
+pub(crate) fn impossible(problem: Problem) -> String {
+    let key = match problem {
+        Problem::Givens => "impossible-givens",
+        Problem::Few(least) => return say("impossible-few", &[("n", &least.to_string())]),
+        Problem::Many(most) => return say("impossible-many", &[("n", &most.to_string())]),
+        Problem::Large(side) => {
+            let side = side.to_string();
+            return say("impossible-large", &[("side", &side)]);
+        }
+        Problem::Way => "impossible-way",
+        Problem::Pattern => "impossible-pattern",
+        Problem::Scale => "impossible-scale",
+        Problem::Band => "impossible-band",
+        Problem::OffThePath => "impossible-off-the-path",
+        Problem::Regions => "impossible-regions",
+    };
+    word(key).to_owned()
+}
+
+/// Why an option of an algorithm was not set.
+pub(crate) fn wrong_option(error: &OptionError) -> String {
+    match error {
+        OptionError::Unknown(name) => say("no-option", &[("name", name)]),
+        OptionError::Value(name, value) => say("wrong-option", &[("name", name), ("value", value)]),
+        OptionError::Formula(name, used, text, error) => wrong_formula(name, *used, text, error),
+    }
+}
+
+/// Why a text is not a formula; below it the text with a mark at the place.
+fn wrong_formula(name: &str, used: Use, text: &str, error: &FormulaError) -> String {
+    let why = formula_error(lang(), used, error);
+    let said = say("wrong-formula", &[("name", name), ("why", &why)]);
+    let shown = text.replace(char::is_control, " ");
+    let mark = format!("{:width$}^", "", width = error.at);
+    format!("{said}\n  {shown}\n  {mark}")
+}
+
+/// The message for a line that can be read in several ways.
+pub(crate) fn unclear(readings: &[Board]) -> String {
+    let names = readings.iter().map(reading);
+    let names = names.reduce(|one, other| say("or", &[("one", &one), ("other", &other)]));
+    say("unclear", &[("readings", &names.unwrap_or_default())])
+}
+
+fn reading(board: &Board) -> String {
+    let geometry = board.puzzle.geometry();
+    let side = geometry.side();
+    let last = Digit::new(side as u8);
+    let last = last.map_or_else(String::new, |last| board.symbols.show(last, side));
+    let symbols = match board.symbols {
+        Symbols::Letters | Symbols::Numbers => say("from-to", &[("first", "1"), ("last", &last)]),
+        Symbols::LettersFromOne => say("from-to", &[("first", "A"), ("last", &last)]),
+        Symbols::Pairs => say("from-to", &[("first", "01"), ("last", &last)]),
+        Symbols::FromZero => word("from-zero").to_owned(),
+    };
+    let side = side.to_string();
+    let places = [("side", &*side), ("symbols", &*symbols)];
+    match geometry.boxes() {
+        Some((high, wide)) => {
+            let (high, wide) = (high.to_string(), wide.to_string());
+            let boxes = [("high", &*high), ("wide", &*wide)];
+            say("reading-boxes", &[places, boxes].concat())
+        }
+        None => say("reading", &places),
+    }
+}

@@ -1,0 +1,111 @@
+//! Why a step is right, sentence by sentence, by the shape of its pattern: a chain claim by claim, almost locked
+//! sets set by set, fish with and without their fins. Some shapes need only one sentence.
+
+mod als;
+mod branches;
+mod chain;
+mod colours;
+mod deadly;
+mod fish;
+mod letters;
+mod symmetry;
+
+use super::sentence::{Gaps, sentence};
+use als::Sets;
+use answers::protocol::{Filling, Sentence};
+pub(super) use letters::lettered;
+use nonet::board::Geometry;
+use nonet::logic::{Group, Pattern, Share, Step};
+
+/// The sentences before the conclusion.
+pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
+    let letters = &lettered(geometry, pattern);
+    match pattern {
+        Pattern::Forcing(net) => branches::lines(net),
+        Pattern::Chain(chains) => {
+            let lines = chains.iter().flat_map(|one| chain::lines(one, letters));
+            lines.collect()
+        }
+        Pattern::Als {
+            sets,
+            commons,
+            stem,
+        } => Sets {
+            sets,
+            commons,
+            stem: *stem,
+            letters,
+        }
+        .lines(),
+        Pattern::Fish(fish) => fish::lines(fish),
+        Pattern::Symmetry { turn, images } => symmetry::lines(*turn, images),
+        Pattern::Colours { clusters, .. } => colours::lines(clusters),
+        _ => {
+            let groups = pattern.groups(geometry);
+            groups.iter().enumerate().map(group).collect()
+        }
+    }
+}
+
+/// What the conclusion names, for shapes that have parts.
+pub(super) fn gaps(geometry: &Geometry, step: &Step) -> Gaps {
+    match &step.pattern {
+        Pattern::Chain(chains) => chain::gaps(chains),
+        Pattern::Colours { clusters, .. } => colours::gaps(clusters, step),
+        Pattern::Als {
+            sets,
+            commons,
+            stem,
+        } => Sets {
+            sets,
+            commons,
+            stem: *stem,
+            letters: &lettered(geometry, &step.pattern),
+        }
+        .gaps(),
+        Pattern::Deadly {
+            cells,
+            digits,
+            guardians,
+            truths,
+        } => deadly::gaps(cells, *digits, guardians, truths),
+        _ => Gaps::new(),
+    }
+}
+
+/// The key of the conclusion, if it depends on the pattern's shape rather than on its technique.
+pub(super) fn conclusion(pattern: &Pattern) -> Option<&'static str> {
+    match pattern {
+        Pattern::Chain(chains) if chain::is_about_one_claim(chains) => Some("chain-itself"),
+        Pattern::Als {
+            sets,
+            commons,
+            stem: None,
+        } if als::is_ring(sets, commons) => Some("als-ring"),
+        _ => None,
+    }
+}
+
+fn group((number, group): (usize, &Group)) -> Sentence {
+    let digits = |digits| Filling::Digits(digits, group.cells.clone());
+    let (key, mut gaps) = match group.share {
+        Share::Crossing(line, area) => (
+            "set-crossing",
+            vec![
+                ("house", Filling::Named(line)),
+                ("other", Filling::Named(area)),
+            ],
+        ),
+        Share::Side(of, provided) => (
+            "set-side",
+            vec![("house", Filling::Named(of)), ("digits", digits(provided))],
+        ),
+        Share::Base(held) => ("set-base", vec![("digits", digits(held))]),
+        Share::Targets => ("set-targets", Vec::new()),
+        Share::Loop => ("set-loop", Vec::new()),
+        Share::Guardians => ("set-guardians", Vec::new()),
+    };
+    gaps.push(("set", Filling::Set(number as u8, group.cells.clone())));
+    gaps.push(("cells", Filling::Cells(group.cells.clone())));
+    sentence(key, gaps)
+}

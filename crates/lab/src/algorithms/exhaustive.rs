@@ -1,0 +1,152 @@
+//! Exhaustive counting and enumeration: backtracking that continues after every solution until nothing is left.
+//!
+//! It finds how many solutions there are, what they have in common, and, on request, the solutions themselves. An
+//! empty 4x4 board has 288; an empty 9x9 board has far too many to count this way: then a limit ends the run, and
+//! the count so far is a lower bound.
+
+use super::super::{
+    Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
+    Refusal, Run, Snapshot,
+};
+use super::backtracking::Backtracking;
+use super::choices::Choice;
+use super::domains::{Look, Rules};
+use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
+use nonet::board::{Digit, DigitSet, Puzzle};
+
+/// All solutions.
+pub(super) const COUNT: Algorithm = Algorithm {
+    slug: "exhaustive-count",
+    counts: &[
+        "solutions",
+        "expanded",
+        "depth",
+        "backtracks",
+        "generated",
+        "contradictions",
+        "propagations",
+        "memory",
+        "memory_max",
+    ],
+    family: Family::Backtracking,
+    node: "board-in-part",
+    source: "B. Felgenhauer, F. Jarvis, Enumerating Possible Sudoku Grids, 2005",
+    options: &[
+        OptionRow {
+            name: "look",
+            help: "what follows from a digit: all singles, what the cells it sees lose, or nothing",
+            kind: Kind::Choice(&["everywhere", "ahead", "nowhere"]),
+        },
+        OptionRow {
+            name: "branch",
+            help: "on which cell: the one with the smallest domain, or the first open one",
+            kind: Kind::Choice(&["smallest", "first"]),
+        },
+        HEURISTIC,
+        DIGIT_ORDER,
+        OptionRow {
+            name: "keep",
+            help: "so many solutions are kept, to be shown",
+            kind: Kind::Number {
+                least: 0,
+                most: 10_000,
+                usual: 0,
+                decimals: 0,
+            },
+        },
+    ],
+    pseudo_code: &[
+        "if every cell is filled: count a solution, and note the digit of each cell",
+        "cell = the open cell with the smallest domain, or the first",
+        "for each digit of its domain:",
+        "    place it and what follows; go on from the top",
+        "if a domain is empty: a dead end",
+        "take the last digit back, restore the domains, try the next",
+        "nothing to take back: these are all",
+    ],
+    proves: true,
+    goal: Goal::All,
+    start: begin,
+};
+
+fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
+    let look = match options.choice("look") {
+        "ahead" => Look::Ahead,
+        "nowhere" => Look::Nowhere,
+        _ => Look::Everywhere(Rules {
+            hidden_singles: true,
+            ..Rules::default()
+        }),
+    };
+    let choice = match options.choice("branch") {
+        "first" => Choice::First,
+        _ => Choice::Smallest,
+    };
+    let search = Backtracking::new(puzzle, look, choice).ordered(Orders::new(options, seed));
+    Ok(Box::new(Exhaustive {
+        counters: *search.counters(),
+        seen: vec![DigitSet::EMPTY; puzzle.geometry().n_cells()],
+        kept: Vec::new(),
+        keep: options.number("keep"),
+        search,
+    }))
+}
+
+/// The search, and what is known about the solutions so far.
+#[derive(Clone, Debug)]
+struct Exhaustive {
+    search: Backtracking,
+    counters: Counters,
+    seen: Vec<DigitSet>,
+    kept: Vec<Puzzle>,
+    keep: u64,
+}
+
+impl Exhaustive {
+    fn take_note(&mut self, solution: Puzzle) {
+        for (seen, digit) in self.seen.iter_mut().zip(solution.digits()) {
+            *seen = digit.map_or(*seen, |digit: Digit| seen.with(digit));
+        }
+        if (self.kept.len() as u64) < self.keep {
+            self.kept.push(solution);
+        }
+    }
+}
+
+impl Run for Exhaustive {
+    fn step(&mut self) -> Event {
+        let event = self.search.step();
+        if event.happened == Happened::Solution {
+            self.take_note(self.search.board().digits);
+        }
+        self.counters = *self.search.counters();
+        let kept = (self.kept.len() * self.seen.len()) as u64;
+        self.counters.memory += kept;
+        self.counters.memory_max += kept;
+        event
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    fn board(&self) -> Snapshot {
+        self.search.board()
+    }
+
+    fn detail(&self) -> Detail {
+        Detail::Solutions {
+            seen: self.seen.clone(),
+            kept: self.kept.clone(),
+            branches: self.search.branches(),
+        }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        self.search.dead_ends()
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
+    }
+}

@@ -1,0 +1,97 @@
+//! The statistics, in place of the list.
+
+use super::bar::question;
+use super::parts::{button, element};
+use crate::button::Button;
+use crate::figures::{Figures, Level, Tally};
+use crate::model::{Asked, Model};
+use crate::words::{self, count, word};
+use ::words::clock;
+use watch::Node;
+
+/// A table by difficulty, the other figures, and the buttons.
+pub(super) fn figures(model: &Model) -> Node {
+    let figures = Figures::of(&model.catalogue, model.now, model.ahead);
+    let say = |key: &str| word(model.lang, key);
+    let mut node = element("div", "figures").child(element("h2", "").text(say("figures")));
+    node = match figures.tallies.is_empty() {
+        true => node.child(element("p", "").text(say("figures-none"))),
+        false => node.child(table(model, &figures)),
+    };
+    node.child(element("p", "").text(counted(model, &figures)))
+        .child(element("p", "note").text(note(model)))
+        .child(element("div", "acts").children(acts(model)))
+}
+
+fn acts(model: &Model) -> Vec<Node> {
+    let ask = model.asks.as_ref().filter(|ask| ask.what == Asked::Forget);
+    if let Some(ask) = ask {
+        return question(model, ask);
+    }
+    let act = |act, key| button(act, word(model.lang, key), "small");
+    vec![
+        act(Button::Figures, "games"),
+        act(Button::SaveFigures, "save-figures"),
+        act(Button::Forget, "forget"),
+    ]
+}
+
+fn table(model: &Model, figures: &Figures) -> Node {
+    let heads = ["level", "number", "timed", "best", "median"];
+    let heads = heads.map(|key| {
+        element("th", "")
+            .with("scope", "col")
+            .text(word(model.lang, key))
+    });
+    let rows = figures
+        .tallies
+        .iter()
+        .map(|(level, tally)| row(model, *level, tally));
+    element("table", "")
+        .child(element("thead", "").child(element("tr", "").children(heads)))
+        .child(element("tbody", "").children(rows))
+}
+
+fn row(model: &Model, level: Level, tally: &Tally) -> Node {
+    let name = match level {
+        Level::All => element("b", "").text(word(model.lang, "all-levels")),
+        Level::Of(grade) => {
+            element("span", &format!("grade {}", grade.slug())).text(word(model.lang, grade.slug()))
+        }
+        Level::Unrated => element("span", "").text(word(model.lang, "unrated")),
+    };
+    let time = |seconds: Option<u32>| seconds.map_or("–".to_owned(), clock);
+    let cells = [
+        tally.n.to_string(),
+        tally.seconds.len().to_string(),
+        time(tally.best()),
+        time(tally.median()),
+    ];
+    element("tr", "")
+        .child(element("th", "").with("scope", "row").child(name))
+        .children(cells.map(|text| element("td", "").text(text)))
+}
+
+/// The other figures, in a line.
+fn counted(model: &Model, figures: &Figures) -> String {
+    let parts = [
+        (figures.n_days > 0, "streak", figures.n_days),
+        (figures.most_days > 0, "longest", figures.most_days),
+        (figures.n_begun > 0, "in-progress", figures.n_begun),
+        (figures.n_helped > 0, "helped", figures.n_helped),
+    ];
+    let parts = parts.into_iter().filter(|(is_told, ..)| *is_told);
+    let parts: Vec<String> = parts.map(|(_, key, n)| count(model.lang, key, n)).collect();
+    parts.join(" · ")
+}
+
+fn note(model: &Model) -> String {
+    let note = word(model.lang, "figures-note").to_owned();
+    match model.catalogue.since() {
+        0 => note,
+        since => {
+            let day = words::day(model, since);
+            note + " " + &words::say(model.lang, "figures-since", &[("day", &day)])
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What only one kind of search can show: a drawing for each.
+
+use crate::model::Model;
+use crate::tell::Reader;
+use crate::watched::Watched;
+use crate::words;
+use lab::Matrix;
+use nonet::board::{Cell, Digit, DigitSet};
+use watch::Picture;
+use watch::chart::{self, Bar, Chart, Names};
+
+/// The drawing; in a race, `name` is the run's.
+pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
+    let shot = watched.shot.as_ref()?;
+    let geometry = model.puzzle.geometry();
+    let title = |key: &str| format!("{}{name}", model.word(key));
+    let three = |keys: [&str; 3]| keys.map(|key| model.word(key));
+    Some(match &shot.picture {
+        Picture::Levels(levels) => {
+            let bars = numbered(levels.iter().copied());
+            let words = (model.word("depth"), model.word("waiting"));
+            chart::bars(&title("frontier-levels"), words, &bars, model.scale)
+        }
+        Picture::Path(branches) => path(model, &title("decisions"), branches),
+        Picture::Population(costs, diversity, _) => {
+            population(model, &title("population"), costs, *diversity)
+        }
+        Picture::Temperature(temperature, _) => {
+            acceptance(model, &title("acceptance"), *temperature)
+        }
+        Picture::Cover(_, _, matrix) if !matrix.options.is_empty() => {
+            cover(model, &title("matrix"), matrix)
+        }
+        Picture::Cover(_, sizes, _) => {
+            let bars = numbered(sizes.iter().map(|&size| size.into()));
+            let words = (model.word("item"), model.word("options-left"));
+            chart::bars(&title("cover"), words, &bars, model.scale)
+        }
+        Picture::Clauses(sizes, learned, _) => clauses(model, &title("formula"), *sizes, *learned),
+        Picture::Saturation(vertices) => {
+            let words = three(["cell", "colour", "saturation"]);
+            let now = shot.event.and_then(|event| event.cell);
+            chart::graph(&title("conflict-graph"), words, geometry, vertices, now)
+        }
+        Picture::Tabu(table) => {
+            let words = three(["cell", "digit", "iterations-left"]);
+            chart::tabu(&title("tabu-table"), words, geometry, table)
+        }
+        Picture::Program {
+            values,
+            is_infeasible,
+            ..
+        } => {
+            let words = three(["cell", "digit", "value"]);
+            let key = if *is_infeasible {
+                "relaxation-before"
+            } else {
+                "relaxation"
+            };
+            chart::cube(&title(key), words, geometry, values)
+        }
+        Picture::Rows(filled, so_far) => rows(model, &title("filled-rows"), filled, *so_far),
+        Picture::Logic(..) | Picture::Board => return None,
+    })
+}
+
+/// The matrix of an exact cover.
+fn cover(model: &Model, title: &str, matrix: &Matrix) -> Chart {
+    let reader = Reader::of(model);
+    let head = ["item", "options-left"].map(|key| model.word(key));
+    let kinds =
+        ["kind-cells", "kind-rows", "kind-columns", "kind-boxes"].map(|key| model.word(key));
+    let names = Names {
+        item: &|item| reader.item(item),
+        option: &|cell, digit| reader.candidate(cell, digit),
+    };
+    chart::matrix(title, (head, kinds), reader.geometry, matrix, &names)
+}
+
+fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
+    let bars = values.enumerate().map(|(place, value)| Bar {
+        name: place.to_string(),
+        value,
+    });
+    bars.collect()
+}
+
+/// The number of figures in the number of ways to fill the first rows, with the numbers themselves and the boards
+/// counted.
+fn rows(model: &Model, title: &str, filled: &[(u8, u128)], so_far: u128) -> Chart {
+    let bars = filled.iter().map(|(rows, ways)| Bar {
+        name: rows.to_string(),
+        value: u64::from(ways.checked_ilog10().unwrap_or(0)) + 1,
+    });
+    let bars: Vec<Bar> = bars.collect();
+    let words = (model.word("rows-filled"), model.word("figures"));
+    let ways = filled.iter();
+    let ways = ways.map(|(rows, ways)| vec![rows.to_string(), ways.to_string()]);
+    let boards = vec![model.word("boards-counted").to_owned(), so_far.to_string()];
+    let head = ["rows-filled", "ways"].map(|key| model.word(key).to_owned());
+    Chart {
+        head: head.to_vec(),
+        rows: ways.chain([boards]).collect(),
+        ..chart::bars(title, words, &bars, model.scale)
+    }
+}
+
+/// How many digits each decision on the way to the current state leaves to try.
+fn path(model: &Model, title: &str, branches: &[(Cell, Option<Digit>, DigitSet)]) -> Chart {
+    let bars = numbered(branches.iter().map(|(_, _, left)| left.len() as u64));
+    let words = (model.word("depth"), model.word("digits-left"));
+    let rows = words::decisions(model.lang, model.puzzle.geometry(), branches);
+    let head = ["cell", "digit", "digits-left"].map(|key| model.word(key).to_owned());
+    Chart {
+        head: head.to_vec(),
+        rows,
+        ..chart::bars(title, words, &bars, model.scale)
+    }
+}
+
+/// The cost of each board, and how diverse they are.
+fn population(model: &Model, title: &str, costs: &[u64], diversity: u64) -> Chart {
+    let bars = numbered(costs.iter().copied());
+    let below = format!(
+        "{} · {} {:.2}",
+        model.word("individual"),
+        words::measure(model.lang, "diversity"),
+        diversity as f64 / 1000.0
+    );
+    chart::bars(title, (&below, model.word("cost")), &bars, model.scale)
+}
+
+/// How likely this temperature makes accepting a swap that raises the cost by 1, 2 and so on.
+fn acceptance(model: &Model, title: &str, temperature: u64) -> Chart {
+    let temperature = temperature as f64 / 1000.0;
+    let chance = |rise: u8| Bar {
+        name: format!("+{rise}"),
+        value: (100.0 * (-f64::from(rise) / temperature).exp()).round() as u64,
+    };
+    let bars: Vec<Bar> = (1..=6).map(chance).collect();
+    let below = format!("{} · T = {temperature:.3}", model.word("rise"));
+    chart::bars(title, (&below, "%"), &bars, model.scale)
+}
+
+/// The size of the formula, and how much was learned.
+fn clauses(model: &Model, title: &str, (variables, clauses): (u64, u64), learned: u64) -> Chart {
+    let sizes = [
+        ("variables", variables),
+        ("clauses", clauses),
+        ("learned", learned),
+    ];
+    let bars = sizes.map(|(key, value)| Bar {
+        name: model.word(key).to_owned(),
+        value,
+    });
+    let words = (model.word("clauses-how"), model.word("number"));
+    chart::bars(title, words, &bars, model.scale)
+}

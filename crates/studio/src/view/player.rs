@@ -1,0 +1,92 @@
+//! The player: run, step, back, speed, scrubber.
+
+use super::parts::{button, element, labelled, sign_button};
+use crate::button::Button;
+use crate::model::{Doing, Model};
+use crate::speed::{FULL, speed_of};
+use watch::Node;
+use words::thousands;
+
+pub(super) fn player(model: &Model) -> Node {
+    let sliders = element("div", "sliders")
+        .child(speed(model))
+        .child(scrubber(model));
+    element("section", "deck")
+        .with("aria-label", model.word("player"))
+        .child(keys(model))
+        .child(sliders)
+}
+
+fn keys(model: &Model) -> Node {
+    let is_still = model.doing == Doing::Still;
+    let (sign, word) = if is_still {
+        ("▶", "run")
+    } else {
+        ("❚❚", "pause")
+    };
+    let run = button(Button::Run, "", "primary")
+        .with("aria-keyshortcuts", "K")
+        .child(
+            element("span", "sign")
+                .with("aria-hidden", "true")
+                .text(sign),
+        )
+        .child(element("span", "").text(model.word(word)));
+    let back = sign_button(Button::Back, "◀", model.word("back")).flag("disabled", model.is_lost);
+    element("div", "presses")
+        .child(sign_button(
+            Button::Restart,
+            "❙◀",
+            model.word("restart-run"),
+        ))
+        .child(back)
+        .child(run)
+        .child(sign_button(Button::Step, "▶❙", model.word("step-run")))
+        .child(
+            sign_button(Button::Cancel, "■", model.word("cancel-run"))
+                .flag("disabled", is_still && !model.is_silent),
+        )
+}
+
+fn speed(model: &Model) -> Node {
+    let words = speed_words(model);
+    let range = element("input", "")
+        .with("type", "range")
+        .with("min", "0")
+        .with("max", FULL)
+        .with("data-field", "speed")
+        .with("aria-valuetext", &words)
+        .with("value", model.speed);
+    labelled(model.word("speed"), range).child(element("output", "").text(words))
+}
+
+fn speed_words(model: &Model) -> String {
+    match speed_of(model.speed) {
+        0 => model.word("speed-full").to_owned(),
+        slow if slow < 1000 => {
+            let seconds = format!("{:.1}", 1000.0 / slow as f64);
+            model.word("speed-slow").replace("{n}", &seconds)
+        }
+        steps => model
+            .word("speed-steps")
+            .replace("{n}", &thousands(steps / 1000)),
+    }
+}
+
+fn scrubber(model: &Model) -> Node {
+    let (at, end) = model.position;
+    let word = if model.is_race() { "beat" } else { "position" };
+    let words = model
+        .word(word)
+        .replace("{n}", &thousands(at))
+        .replace("{all}", &thousands(end));
+    let range = element("input", "")
+        .with("type", "range")
+        .with("min", "0")
+        .with("max", end)
+        .with("data-field", "scrub")
+        .with("aria-valuetext", &words)
+        .flag("disabled", model.is_lost)
+        .with("value", at);
+    labelled(model.word("scrub"), range).child(element("output", "").text(words))
+}

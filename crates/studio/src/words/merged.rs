@@ -1,0 +1,117 @@
+//! Sentences about two merged search trees.
+
+use super::{decision as decided, name as cell_name, word};
+use nonet::board::Geometry;
+use watch::chart::Ratio;
+use watch::{Pair, Shared};
+use words::{Lang, filled, thousands};
+
+/// How much two runs share, and where they first diverge.
+pub(crate) fn merged_sum(
+    lang: Lang,
+    geometry: &Geometry,
+    pair: &Pair,
+    names: &[String; 2],
+) -> String {
+    let counts = [pair.all.both, pair.all.only[0], pair.all.only[1]];
+    let [both, n, m] = counts.map(|n| thousands(n.into()));
+    let places = [
+        ("both", both.as_str()),
+        ("first", &names[0]),
+        ("second", &names[1]),
+        ("n", &n),
+        ("m", &m),
+    ];
+    let sum = filled(word(lang, "merged-sum"), &places);
+    format!("{sum} {}", parting(lang, geometry, pair))
+}
+
+fn parting(lang: Lang, geometry: &Geometry, pair: &Pair) -> String {
+    let Some(parting) = pair.parting else {
+        return word(lang, "merged-same").to_owned();
+    };
+    let depth = thousands(parting.depth.into());
+    match parting.decision {
+        Some(decision) => {
+            let cell = cell_name(lang, geometry, decision.cell);
+            let places = [("cell", cell.as_str()), ("depth", &depth)];
+            filled(word(lang, "merged-part"), &places)
+        }
+        None => filled(word(lang, "merged-part-depth"), &[("depth", &depth)]),
+    }
+}
+
+/// What is known of the place that was pointed at, or else what can be done.
+pub(crate) fn merged_note(
+    lang: Lang,
+    geometry: &Geometry,
+    pair: &Pair,
+    at: Option<usize>,
+    names: &[String; 2],
+) -> String {
+    let found = at.and_then(|at| Some((pair.drawing.places.get(at)?, pair.shares.get(at)?)));
+    let Some((place, share)) = found else {
+        return word(lang, "merged-how").to_owned();
+    };
+    let known = decided(lang, geometry, place.decision);
+    let decision = match known.is_empty() {
+        true => known,
+        false => format!(" · {known}"),
+    };
+    let [n, m] = share.sizes.map(|n| thousands(n.into()));
+    let places = [
+        ("whose", whose(lang, share.nodes, names)),
+        ("decision", decision),
+        ("depth", thousands(place.depth.into())),
+        ("first", names[0].clone()),
+        ("second", names[1].clone()),
+        ("n", n),
+        ("m", m),
+    ];
+    filled(
+        word(lang, "merged-node"),
+        &places.each_ref().map(|(name, text)| (*name, text.as_str())),
+    )
+}
+
+/// Which runs visited the nodes of a place.
+fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
+    let only = |name: &String| filled(word(lang, "only-in"), &[("run", name)]);
+    match nodes {
+        Shared {
+            both: 0,
+            only: [1, 0],
+        } => only(&names[0]),
+        Shared {
+            both: 0,
+            only: [0, 1],
+        } => only(&names[1]),
+        Shared {
+            both: 1,
+            only: [0, 0],
+        } => word(lang, "in-both").to_owned(),
+        Shared {
+            both,
+            only: [first, second],
+        } => {
+            let [both, n, m] = [both, first, second].map(|n| thousands(n.into()));
+            let places = [("both", both.as_str()), ("n", &n), ("m", &m)];
+            filled(word(lang, "merged-gathered"), &places)
+        }
+    }
+}
+
+/// The meaning of a colour of merged trees, with the runs' numbers.
+pub(crate) fn ratio(lang: Lang, ratio: Ratio, names: &[String; 2]) -> String {
+    let (key, side) = match ratio {
+        Ratio::OnlyFirst => ("only-in", 0),
+        Ratio::FarMoreFirst => ("ratio-far", 0),
+        Ratio::MoreFirst => ("ratio-more", 0),
+        Ratio::Same => ("ratio-same", 0),
+        Ratio::MoreSecond => ("ratio-more", 1),
+        Ratio::FarMoreSecond => ("ratio-far", 1),
+        Ratio::OnlySecond => ("only-in", 1),
+    };
+    let places = [("run", names[side].as_str()), ("other", &names[1 - side])];
+    filled(word(lang, key), &places)
+}
