@@ -12,6 +12,18 @@ const COMMENTS: &[(&str, &[Comment])] = &[
     (".js", &[("/*", "*/"), ("//", "\n")]),
 ];
 
+/// Elements of a page that have a line each for its authors, and need none: no blank is shown beside them.
+const JOINED: &[&str] = &[
+    "<option",
+    "</select",
+    "<optgroup",
+    "</optgroup",
+    "<path",
+    "<circle",
+    "<rect",
+    "</svg",
+];
+
 /// The part of a text that a browser needs, if files of this type have comments.
 pub(crate) fn slim(path: &str, text: &str) -> Option<String> {
     let (_, comments) = COMMENTS.iter().find(|(ending, _)| path.ends_with(ending))?;
@@ -23,7 +35,11 @@ pub(crate) fn slim(path: &str, text: &str) -> Option<String> {
         let length = rest.find(end).map_or(rest.len(), |at| at + end.len());
         let (piece, after) = rest.split_at(length);
         if comment.is_none() {
-            kept += without_last(piece.trim_end(), comments);
+            let line = without_last(piece.trim_end(), comments);
+            if path.ends_with(".html") && JOINED.iter().any(|mark| line.starts_with(mark)) {
+                kept.pop();
+            }
+            kept += line;
             kept.push('\n');
         }
         rest = after.trim_start();
@@ -57,6 +73,14 @@ mod tests {
         assert_eq!(
             slim("b.html", "<p>\n <!-- a\nb -->\n a</p>").unwrap(),
             "<p>\na</p>\n"
+        );
+        assert_eq!(
+            slim(
+                "b.html",
+                "<select>\n  <option></option>\n</select>\n<a></a>"
+            )
+            .unwrap(),
+            "<select><option></option></select>\n<a></a>\n"
         );
     }
 
