@@ -1,11 +1,11 @@
 // A sample of the fault sweep: every kind of fault, and every file, once or twice. The whole: `node
-// tests/e2e/fault_sweep.mjs --report`.
+// tests/campaigns/fault_sweep.mjs --report`.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { DIST, launch } from './browser.mjs';
 import { named, nextBuild, precached, variant } from './builds.mjs';
-import { damaged, first, update } from './fault_sweep.mjs';
+import { damaged, first, update } from '../campaigns/fault_sweep.mjs';
 import { FAULTS, Server } from './server.mjs';
 
 let browser, server, names;

@@ -6,7 +6,7 @@ import { DIST, launch, until } from './browser.mjs';
 import { says } from './person.mjs';
 import { Server } from './server.mjs';
 import { corpus, scripts } from './corpus.mjs';
-import { attack, restore, victim } from './hostile.mjs';
+import { attack, restore, victim } from '../campaigns/hostile.mjs';
 
 const SEED = 20261122;
 let server;

@@ -28,7 +28,7 @@ for (const [seed, width] of [[20261128, 320], [20261129, 390], [20261130, 768], 
       t.diagnostic(`broken once: ${JSON.stringify(broken)}, after ${acts.slice(-5).map(({ name, what }) => `${name}: ${what}`).join('; ')}`);
       ({ broken, acts, looks } = await walked());
     }
-    t.diagnostic(`${acts.length} acts, ${looks} laws looked at; again: node tests/e2e/journeys.mjs --again ${seed} --width ${width}`);
+    t.diagnostic(`${acts.length} acts, ${looks} laws looked at; again: node tests/campaigns/journeys.mjs --again ${seed} --width ${width}`);
     assert.equal(broken, null, acts.slice(-5).map(({ name, what }) => `${name}: ${what}`).join('\n'));
     assert.equal(acts.length, ACTS);
   });

@@ -4,7 +4,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { DIST } from './browser.mjs';
-import { sweep } from './kill_sweep.mjs';
+import { sweep } from '../campaigns/kill_sweep.mjs';
 import { Server } from './server.mjs';
 
 const KILLS = 6;

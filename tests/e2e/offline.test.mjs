@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { DIST, launch, open, openIn, spawned, started, stored, until } from './browser.mjs';
 import { edit, hostHeaders, named, nextBuild, precached, probe, variant } from './builds.mjs';
-import { allFiles, harm } from './fault_sweep.mjs';
+import { allFiles, harm } from '../campaigns/fault_sweep.mjs';
 import { setting } from './person.mjs';
 import { Server } from './server.mjs';
 

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { DIST, launch } from './browser.mjs';
 import { Server } from './server.mjs';
-import { FAULTS, KINDS, trial, visit } from './worker_faults.mjs';
+import { FAULTS, KINDS, trial, visit } from '../campaigns/worker_faults.mjs';
 
 let server;
 let browser;

@@ -58,7 +58,9 @@ fn twice_if_need_be(browser: &Browser, files: &[String]) -> Done {
         return Err(failure("failed twice", &again));
     }
     println!(
-        "UNSTEADY: failed beside others, passed alone: {}",
+        "UNSTEADY: {} of {} files failed beside others and passed alone: {}",
+        failed.len(),
+        files.len(),
         failed.join(" ")
     );
     Ok(())

@@ -1,14 +1,16 @@
-//! The words that run a script of the browser suite.
+//! The words that run a script in the browser.
 
 use super::shell::{self, Done, Failure};
 use super::{browser, build, setup};
 
+const SHOTS: &str = "tests/e2e/shots.mjs";
+
 /// `cargo xtask shots [FOLDER [DOCS]]`
 pub(crate) fn shots(arguments: &[String]) -> Done {
     match arguments {
-        [] => script("shots.mjs", &["shots"]),
-        [folder] => script("shots.mjs", &[folder]),
-        [folder, docs] => script("shots.mjs", &[folder, docs]),
+        [] => script(SHOTS, &["shots"]),
+        [folder] => script(SHOTS, &[folder]),
+        [folder, docs] => script(SHOTS, &[folder, docs]),
         _ => Err(Failure::new("shots takes one folder, or two")),
     }
 }
@@ -22,7 +24,7 @@ pub(crate) fn bench(_: &[String]) -> Done {
     setup::target("wasm32-wasip1")?;
     engines(&["--target", "wasm32-wasip1"])?;
     println!("\nthe page: from key press to painted change");
-    script("latency.mjs", &[])
+    script("tests/campaigns/latency.mjs", &[])
 }
 
 fn engines(how: &[&str]) -> Done {
@@ -47,10 +49,9 @@ fn machine() -> String {
     format!("{model}, {n} processors, commit {}", commit.trim())
 }
 
-fn script(name: &str, arguments: &[&str]) -> Done {
+fn script(path: &str, arguments: &[&str]) -> Done {
     let browser = browser::provide()?;
     browser::packages()?;
     build::build(&[])?;
-    let path = format!("{}/{name}", browser::SUITE);
-    shell::run(&mut browser.node(&[&[path.as_str()], arguments].concat()))
+    shell::run(&mut browser.node(&[&[path], arguments].concat()))
 }

@@ -1,6 +1,6 @@
 // A walk: acts drawn from a seed, or given, and after each of them the laws.
 
-import { random } from '../cancel_trials.mjs';
+import { random } from '../../campaigns/cancel_trials.mjs';
 import { open, started, until } from '../browser.mjs';
 import { drawn } from '../person.mjs';
 import { eyes } from './eyes.mjs';

@@ -1,4 +1,4 @@
-//! Cases of our own for every technique, mined by `tests/tools/mine.rs` from random puzzles and from hard ones:
+//! Cases of our own for every technique, mined by `tests/campaigns/mine.rs` from random puzzles and from hard ones:
 //! steps that must be found are found, proved and right; with one candidate missing, or one too many, they are not
 //! found.
 //!

@@ -1,7 +1,7 @@
 //! What techniques add: on the paths of hints without them, how often each has a conclusion where nothing before
 //! it in the table does, how many of these conclusions only forcing chains and nets have otherwise, and its time.
 //!
-//! `NONET_ADDS=m-wing,s-wing NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test tools
+//! `NONET_ADDS=m-wing,s-wing NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test campaigns
 //! adds -- --ignored --nocapture`
 
 use nonet::logic::{Deduction, Family, Step, Technique, first_step_with, techniques};

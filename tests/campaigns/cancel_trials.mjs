@@ -1,11 +1,11 @@
 // Cancelling every kind of job at random moments: from the key press to the frame without a running job, and from
 // there to the next answer.
 //
-//   node tests/e2e/cancel_trials.mjs --report [--trials N] [--seed S]
+//   node tests/campaigns/cancel_trials.mjs --report [--trials N] [--seed S]
 
-import { DIST, launch, open, started, until } from './browser.mjs';
-import { paste } from './person.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch, open, started, until } from '../e2e/browser.mjs';
+import { paste } from '../e2e/person.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const NINE = `1${'.'.repeat(80)}`;
 const LARGE = `1${'.'.repeat(624)}`;

@@ -5,7 +5,7 @@
 //! ruled out, whatever rule would show it. Those that one of the exocets rules out alone, tried as thoroughly, are
 //! counted separately. A pair is *double* in the sense of the compendium if both have the same three lines across.
 //!
-//! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test tools double_exocets -- --ignored --nocapture`
+//! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test campaigns double_exocets -- --ignored --nocapture`
 
 use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, House};
 use nonet::logic::{Family, Pattern, first_step_with, techniques};

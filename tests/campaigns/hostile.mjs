@@ -2,15 +2,15 @@
 // was thrown, no other server was contacted, the board is unchanged or a puzzle was read, a message is shown, and
 // the page's thread was not held up.
 //
-//   node tests/e2e/hostile.mjs --report [--inputs N] [--seed N]     after a build
+//   node tests/campaigns/hostile.mjs --report [--inputs N] [--seed N]     after a build
 //
 // `hostile.test.mjs` runs a few of them.
 
 import { pathToFileURL } from 'node:url';
-import { DIST, launch, open, started, until } from './browser.mjs';
-import { Server } from './server.mjs';
-import { S1, S2, boardIs, says } from './person.mjs';
-import { corpus } from './corpus.mjs';
+import { DIST, launch, open, started, until } from '../e2e/browser.mjs';
+import { Server } from '../e2e/server.mjs';
+import { S1, S2, boardIs, says } from '../e2e/person.mjs';
+import { corpus } from '../e2e/corpus.mjs';
 
 const LONGEST_TASK = 50;
 const TRIES = 3;

@@ -1,6 +1,6 @@
 //! Long runs that compare all ways of counting solutions. The ordinary run skips them:
 //!
-//!     NONET_BOARDS=10000000 cargo test --release --test tools campaign -- --ignored --nocapture
+//!     NONET_BOARDS=10000000 cargo test --release --test campaigns campaign -- --ignored --nocapture
 //!
 //! `NONET_BOARDS` is the number of random boards (a hundred thousand by default), `NONET_SEED` their first seed.
 #![allow(clippy::needless_range_loop, reason = "places are numbers here")]

@@ -5,9 +5,9 @@
 // the panel. The first press in each position makes the second program look for the easiest step.
 
 import os from 'node:os';
-import { DIST, launch, open, started } from './browser.mjs';
-import { boardIs, button, paste } from './person.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch, open, started } from '../e2e/browser.mjs';
+import { boardIs, button, paste } from '../e2e/person.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const LIMIT_MS = 50;
 const STEPS = 30;

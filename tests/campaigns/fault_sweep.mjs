@@ -1,10 +1,10 @@
 // The fault server against every file of the build: whatever a server or the store does to one file, the page
-// starts as one build, or says truthfully why it does not. `node tests/e2e/fault_sweep.mjs --report
+// starts as one build, or says truthfully why it does not. `node tests/campaigns/fault_sweep.mjs --report
 // [first|update|stored]` runs everything and prints a table; tests/e2e/faults.test.mjs takes a sample.
 
-import { DIST, launch, openIn, started, stored } from './browser.mjs';
-import { nextBuild, precached, storedLater, variant } from './builds.mjs';
-import { FAULTS, Server } from './server.mjs';
+import { DIST, launch, openIn, started, stored } from '../e2e/browser.mjs';
+import { nextBuild, precached, storedLater, variant } from '../e2e/builds.mjs';
+import { FAULTS, Server } from '../e2e/server.mjs';
 
 // The possible outcomes. If a page never arrives, only the browser can say so.
 export const OUTCOMES = ['started', 'told', 'browser', 'silent'];

@@ -2,8 +2,8 @@
 // at, zoomed, pressed. The best of several, as the machine may be busy; only reports, never fails.
 
 import os from 'node:os';
-import { DIST, launch, open as openPage, started } from './browser.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch, open as openPage, started } from '../e2e/browser.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const AB17 = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const TIMES = 7;

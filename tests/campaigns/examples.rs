@@ -4,7 +4,7 @@
 //! For forcing nets, which are long, it finds those with the shortest description on nearly full boards, where
 //! hints may have something easier.
 //!
-//! `NONET_EXAMPLES=x-chain,aic cargo test --test tools examples -- --ignored --nocapture`
+//! `NONET_EXAMPLES=x-chain,aic cargo test --test campaigns examples -- --ignored --nocapture`
 
 use nonet::logic::{Family, Pattern, Step, Technique, first_step_with, techniques};
 use nonet::text::{Notation, step_line};

@@ -2,10 +2,10 @@
 // a report is asked for. Real key presses go through the browser's own input queue (`presses.mjs`). The limit applies to
 // the work, because it is the page's, and nearly the same however busy the machine is.
 
-import { DIST, launch, open, started } from './browser.mjs';
-import { boardIs, candidates, cell, paste } from './person.mjs';
+import { DIST, launch, open, started } from '../e2e/browser.mjs';
+import { boardIs, candidates, cell, paste } from '../e2e/person.mjs';
 import { UNLIMITED, machine, pressed, told } from './presses.mjs';
-import { Server } from './server.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const LIMIT_MS = 16;
 const ROUNDS = 60;

@@ -8,10 +8,10 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DIST, openIn, started, until } from './browser.mjs';
-import { mortal } from './mortal.mjs';
-import { S1, act, board, boardIs, cell, saved } from './person.mjs';
-import { Server } from './server.mjs';
+import { DIST, openIn, started, until } from '../e2e/browser.mjs';
+import { mortal } from '../e2e/mortal.mjs';
+import { S1, act, board, boardIs, cell, saved } from '../e2e/person.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const PAUSE = 50; // milliseconds between two edits
 const ROW = 5;
@@ -20,7 +20,7 @@ const AT_MOST = 2_500;
 
 const BROWSERS = {
   chromium: mortal,
-  firefox: async () => (await import('./firefox.mjs')).mortalFirefox(),
+  firefox: async () => (await import('../e2e/firefox.mjs')).mortalFirefox(),
 };
 
 // The edits go along a row, back and forth. A cell never gets the digit that it holds.

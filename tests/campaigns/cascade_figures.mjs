@@ -2,9 +2,9 @@
 // and the layout shift, on a board of 9x9 and on one of 25x25.
 
 import os from 'node:os';
-import { DIST, launch, open, started } from './browser.mjs';
-import { S2, paste } from './person.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch, open, started } from '../e2e/browser.mjs';
+import { S2, paste } from '../e2e/person.mjs';
+import { Server } from '../e2e/server.mjs';
 
 // A board with four of nine cells empty, scattered.
 function large() {

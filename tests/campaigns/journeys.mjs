@@ -1,6 +1,6 @@
 // Walks through the page for this many minutes, one after the other, each from a different seed:
 //
-//   node tests/e2e/journeys.mjs --report --minutes N --seed S [--firefox] [--width W] [--acts N] [--without LAW,LAW]
+//   node tests/campaigns/journeys.mjs --report --minutes N --seed S [--firefox] [--width W] [--acts N] [--without LAW,LAW]
 //
 // A broken law is printed with the seed of its walk, and with the shortest sequence of acts found to break it
 // within a number of seconds (--shrink N). One walk again, act by act: --again SEED; only these of its acts: --play
@@ -8,10 +8,10 @@
 
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DIST, launch } from './browser.mjs';
-import { endure, grown } from './journey/held.mjs';
-import { setting, shrink, walk } from './journey/walk.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch } from '../e2e/browser.mjs';
+import { endure, grown } from '../e2e/journey/held.mjs';
+import { setting, shrink, walk } from '../e2e/journey/walk.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const text = (usual) => ({ type: 'string', default: usual });
 const flag = { type: 'boolean', default: false };
@@ -85,7 +85,7 @@ function browserOf(launched) {
 async function main() {
   const { values } = parseArgs({ options: OPTIONS });
   const server = await Server.start(DIST);
-  const it = browserOf(values.firefox ? (await import('./firefox.mjs')).launchFirefox : launch);
+  const it = browserOf(values.firefox ? (await import('../e2e/firefox.mjs')).launchFirefox : launch);
   const faults = await (values.stay ? stay : walks)(it, server.url, values);
   await (await it.browser()).close();
   await server.stop();

@@ -1,11 +1,11 @@
 // Workers that silently end, or hang, at every kind of job: how long until the page says so or the answer is there?
 //
-//   node tests/e2e/worker_faults.mjs --report [--trials N]
+//   node tests/campaigns/worker_faults.mjs --report [--trials N]
 
-import { DIST, launch, started, until } from './browser.mjs';
-import { FAULTY, hangable } from './faulty.mjs';
-import { paste } from './person.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch, started, until } from '../e2e/browser.mjs';
+import { FAULTY, hangable } from '../e2e/faulty.mjs';
+import { paste } from '../e2e/person.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 

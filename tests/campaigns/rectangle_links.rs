@@ -3,7 +3,7 @@
 //! go from one to the other. Each conclusion of such a chain follows from both guardians by the links of the
 //! board: that is how they are found here, as a technique after the chains of candidates.
 //!
-//! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test tools rectangle_links --
+//! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=200 cargo test --profile native --test campaigns rectangle_links --
 //! --ignored --nocapture`
 
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};

@@ -2,10 +2,10 @@
 // in every cell, a digit in focus: node marks_figures.mjs. The goals are 16 ms of work at the 99th percentile at
 // 9x9, 33 at 25x25; nothing fails, the figures go to docs/log/CAMPAIGNS.md.
 
-import { DIST, launch, open, started, until } from './browser.mjs';
-import { candidates, cell, setting } from './person.mjs';
+import { DIST, launch, open, started, until } from '../e2e/browser.mjs';
+import { candidates, cell, setting } from '../e2e/person.mjs';
 import { UNLIMITED, machine, pace, pressed, told } from './presses.mjs';
-import { Server } from './server.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const ROUNDS = 40;
 // Every press changes something: digits, marks of each layer, the cursor, the selection.

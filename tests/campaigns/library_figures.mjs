@@ -4,8 +4,8 @@
 // it comes at once.
 
 import os from 'node:os';
-import { DIST, launch, open as openPage, openIn, started } from './browser.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch, open as openPage, openIn, started } from '../e2e/browser.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const N = 100_000;
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5';

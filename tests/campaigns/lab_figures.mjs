@@ -6,9 +6,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
-import { DIST, launch, open as openPage, started, stored } from './browser.mjs';
-import { button } from './person.mjs';
-import { Server } from './server.mjs';
+import { DIST, launch, open as openPage, started, stored } from '../e2e/browser.mjs';
+import { button } from '../e2e/person.mjs';
+import { Server } from '../e2e/server.mjs';
 
 const P1 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const P2 = '......9.......73...54.....76........3.......2...48.1...2.....84....96.......14.95';

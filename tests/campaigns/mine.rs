@@ -4,7 +4,7 @@
 //! lines are kept: each run fills gaps. `NONET_MINE_ONLY` limits the search to the techniques that it names,
 //! separated by commas.
 //!
-//! `NONET_MINE_SECONDS=500 cargo test --test tools mine -- --ignored --nocapture`
+//! `NONET_MINE_SECONDS=500 cargo test --test campaigns mine -- --ignored --nocapture`
 
 use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid};
 use nonet::logic::{Context, Deduction, Family, Named, Step, Technique, proof, techniques};

@@ -2,7 +2,7 @@
 //! wherever the rules for targets, base and mirrors have no conclusion: how many steps of forcing chains and nets
 //! the paths of hints then have.
 //!
-//! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test tools one_exocet -- --ignored --nocapture`
+//! `NONET_ADDS_FILE=puzzles.txt NONET_ADDS_PUZZLES=40 cargo test --test campaigns one_exocet -- --ignored --nocapture`
 
 use super::double_exocets::{Board, exocets};
 use nonet::board::{Candidate, Cell, Digit};

@@ -1,7 +1,7 @@
 //! What Law of Leftovers adds on boards with irregular regions: 200 minimal puzzles, each with different regions,
 //! which are boxes after a few exchanges of cells, or after many.
 //!
-//! `cargo test --test tools leftovers -- --ignored --nocapture`
+//! `cargo test --test campaigns leftovers -- --ignored --nocapture`
 
 use super::adds::measure;
 use nonet::generate::{Options, make};
