@@ -1,7 +1,7 @@
 //! Data of one kind of search, for its view.
 
 use super::{Assigned, Literal};
-use nonet::board::{Cell, Digit, DigitSet, House, HouseKind, Puzzle};
+use nonet::board::{Cell, Digit, DigitSet, House, HouseKind};
 use serde::{Deserialize, Serialize};
 
 /// The data of a view. Fractions are in thousandths, so they are the same on every machine.
@@ -15,15 +15,6 @@ pub enum Detail {
     /// The decisions between the puzzle and the current state.
     Path {
         /// From the first to the last.
-        branches: Vec<Branch>,
-    },
-    /// What is known about the solutions so far.
-    Solutions {
-        /// The digits that each cell has in some of them.
-        seen: Vec<DigitSet>,
-        /// The first solutions, up to the number to be kept.
-        kept: Vec<Puzzle>,
-        /// The decisions that lead to the current state.
         branches: Vec<Branch>,
     },
     /// The last step of human logic, as HoDoKu writes it.
@@ -69,8 +60,6 @@ pub enum Detail {
         left: (u64, u64),
         /// The sizes of the remaining items.
         sizes: Vec<u32>,
-        /// The decisions that lead to the current state.
-        branches: Vec<Branch>,
         /// The matrix on which the last item was chosen.
         matrix: Box<Matrix>,
     },

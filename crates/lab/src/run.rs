@@ -36,6 +36,11 @@ pub trait Run: Debug {
         Vec::new()
     }
 
+    /// The solutions that it was asked to keep. Not part of its detail, which is copied at every step.
+    fn kept(&self) -> &[Puzzle] {
+        &[]
+    }
+
     /// A second run that continues from the same state: a key frame, from which a player can go back. `None` for a
     /// run that can only be restarted.
     fn fork(&self) -> Option<Box<dyn Run>> {

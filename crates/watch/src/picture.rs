@@ -50,7 +50,7 @@ impl From<Detail> for Picture {
     fn from(detail: Detail) -> Self {
         match detail {
             Detail::Frontier { levels } => Self::Levels(levels),
-            Detail::Path { branches } | Detail::Solutions { branches, .. } => {
+            Detail::Path { branches } => {
                 let branches = branches.into_iter();
                 Self::Path(branches.map(|b| (b.cell, b.digit, b.left)).collect())
             }

@@ -154,7 +154,7 @@ line-for-each-option-of-the-item = for each option of the item:
 line-cover-its-four-items-take-out-every-option-that-shares-one-go-on-from = cover its four items: take out every option that shares one; go on from the top
 line-if-the-item-has-no-option-a-dead-end = if the item has no option: a dead end
 line-uncover-the-last-option-s-items-in-the-opposite-order-try-the-next-option = uncover the last option's items in reverse order; try the next option
-line-if-every-cell-is-filled-count-a-solution-and-note-the-digit-of-each = if every cell is filled: count a solution, and note the digit of each cell
+line-if-every-cell-is-filled-count-a-solution-and-keep-it-on-request = if every cell is filled: count a solution, and keep it on request
 line-cell-the-open-cell-with-the-smallest-domain-or-the-first = cell = the open cell with the smallest domain, or the first
 line-place-it-and-what-follows-go-on-from-the-top = place it and all that follows; go on from the top
 line-nothing-to-take-back-these-are-all = nothing to take back: these are all

@@ -154,7 +154,7 @@ line-for-each-option-of-the-item = por cada opción del elemento:
 line-cover-its-four-items-take-out-every-option-that-shares-one-go-on-from = cubrir sus cuatro elementos: quitar toda opción que comparta alguno; seguir desde el principio
 line-if-the-item-has-no-option-a-dead-end = si el elemento no tiene opciones: un callejón sin salida
 line-uncover-the-last-option-s-items-in-the-opposite-order-try-the-next-option = descubrir los elementos de la última opción en orden inverso; probar la siguiente
-line-if-every-cell-is-filled-count-a-solution-and-note-the-digit-of-each = si todas las celdas están llenas: contar una solución y anotar la cifra de cada celda
+line-if-every-cell-is-filled-count-a-solution-and-keep-it-on-request = si todas las celdas están llenas: contar una solución y conservarla si se pidió
 line-cell-the-open-cell-with-the-smallest-domain-or-the-first = celda = la abierta de dominio mínimo, o la primera
 line-place-it-and-what-follows-go-on-from-the-top = ponerla y lo que se sigue; seguir desde el principio
 line-nothing-to-take-back-these-are-all = nada que quitar: estas son todas

@@ -66,7 +66,7 @@ pub fn lab_row(job: &LabJob, number: u64, text: &str, watch: &mut dyn LabWatch) 
             let outcome = lab::run(run.as_mut(), job.limits, &mut |_, event| watch.sees(event));
             watch.ends(&outcome);
             let mut fields = ended(&outcome, &board);
-            fields.extend(kept(run.detail(), &board));
+            fields.extend(kept(run.kept(), &board));
             fields.extend(by_rows(run.detail()));
             fields
         }
@@ -132,12 +132,9 @@ fn ended(outcome: &lab::Outcome, board: &Board) -> Vec<(&'static str, Value)> {
 }
 
 /// The solutions kept, if the run was to keep any.
-fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
-    let Detail::Solutions { kept, .. } = detail else {
-        return None;
-    };
+fn kept(kept: &[Puzzle], board: &Board) -> Option<(&'static str, Value)> {
     let text = |puzzle: &Puzzle| Value::Text(line_as(puzzle, board.symbols, '.'));
-    (!kept.is_empty()).then(|| ("kept", Value::list(&kept, text)))
+    (!kept.is_empty()).then(|| ("kept", Value::list(kept, text)))
 }
 
 /// A count by rows in all its figures, as text: readers of JSON may turn large numbers into fractions.

@@ -10,8 +10,8 @@ mod shown;
 
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind,
-    Literal, Matrix, OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
+    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, Literal,
+    Matrix, OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
 };
 use super::choices::Choice;
 use matrix::Matrix as Links;
@@ -225,23 +225,6 @@ impl ExactCover {
         digits.collect()
     }
 
-    fn branch(&self, decision: &Decision) -> Branch {
-        let (cell, digit) = self.matrix.candidate(decision.option);
-        Branch {
-            cell,
-            digit,
-            left: self.left(decision.option, cell),
-        }
-    }
-
-    /// The digits still to be tried in this cell after this option; none if the item is a digit of a house.
-    fn left(&self, option: usize, cell: Cell) -> DigitSet {
-        let after = std::iter::successors(self.matrix.next(option), |&link| self.matrix.next(link));
-        let candidates = after.map(|link| self.matrix.candidate(link));
-        let here = candidates.filter(|(other, _)| *other == cell);
-        here.filter_map(|(_, digit)| digit).collect()
-    }
-
     /// How many options remain: those of the remaining cells.
     fn n_options(&self) -> u64 {
         let n_cells = self.puzzle.geometry().n_cells();
@@ -300,7 +283,6 @@ impl Run for ExactCover {
         Detail::Cover {
             left: (self.n_options(), sizes.len() as u64),
             sizes,
-            branches: self.stack.iter().map(|one| self.branch(one)).collect(),
             matrix: Box::new(self.shown()),
         }
     }

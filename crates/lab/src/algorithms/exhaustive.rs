@@ -1,8 +1,8 @@
 //! Exhaustive counting and enumeration: backtracking that continues after every solution until nothing is left.
 //!
-//! It finds how many solutions there are, what they have in common, and, on request, the solutions themselves. An
-//! empty 4x4 board has 288; an empty 9x9 board has far too many to count this way: then a limit ends the run, and
-//! the count so far is a lower bound.
+//! It finds how many solutions there are and, on request, the solutions themselves. An empty 4x4 board has 288; an
+//! empty 9x9 board has far too many to count this way: then a limit ends the run, and the count so far is a lower
+//! bound.
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
@@ -12,7 +12,7 @@ use super::backtracking::Backtracking;
 use super::choices::Choice;
 use super::domains::{Look, Rules};
 use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
-use nonet::board::{Digit, DigitSet, Puzzle};
+use nonet::board::Puzzle;
 
 /// All solutions.
 pub(super) const COUNT: Algorithm = Algorithm {
@@ -56,7 +56,7 @@ pub(super) const COUNT: Algorithm = Algorithm {
         },
     ],
     pseudo_code: &[
-        "if every cell is filled: count a solution, and note the digit of each cell",
+        "if every cell is filled: count a solution, and keep it on request",
         "cell = the open cell with the smallest domain, or the first",
         "for each digit of its domain:",
         "    place it and what follows; go on from the top",
@@ -85,42 +85,30 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
     let search = Backtracking::new(puzzle, look, choice).ordered(Orders::new(options, seed));
     Ok(Box::new(Exhaustive {
         counters: *search.counters(),
-        seen: vec![DigitSet::EMPTY; puzzle.geometry().n_cells()],
         kept: Vec::new(),
         keep: options.number("keep"),
         search,
     }))
 }
 
-/// The search, and what is known about the solutions so far.
+/// The search, and the first of its solutions.
 #[derive(Clone, Debug)]
 struct Exhaustive {
     search: Backtracking,
     counters: Counters,
-    seen: Vec<DigitSet>,
     kept: Vec<Puzzle>,
     keep: u64,
-}
-
-impl Exhaustive {
-    fn take_note(&mut self, solution: Puzzle) {
-        for (seen, digit) in self.seen.iter_mut().zip(solution.digits()) {
-            *seen = digit.map_or(*seen, |digit: Digit| seen.with(digit));
-        }
-        if (self.kept.len() as u64) < self.keep {
-            self.kept.push(solution);
-        }
-    }
 }
 
 impl Run for Exhaustive {
     fn step(&mut self) -> Event {
         let event = self.search.step();
-        if event.happened == Happened::Solution {
-            self.take_note(self.search.board().digits);
+        if event.happened == Happened::Solution && (self.kept.len() as u64) < self.keep {
+            self.kept.push(self.search.board().digits);
         }
         self.counters = *self.search.counters();
-        let kept = (self.kept.len() * self.seen.len()) as u64;
+        let n_cells = self.kept.first().map_or(0, |one| one.digits().len());
+        let kept = (self.kept.len() * n_cells) as u64;
         self.counters.memory += kept;
         self.counters.memory_max += kept;
         event
@@ -135,11 +123,11 @@ impl Run for Exhaustive {
     }
 
     fn detail(&self) -> Detail {
-        Detail::Solutions {
-            seen: self.seen.clone(),
-            kept: self.kept.clone(),
-            branches: self.search.branches(),
-        }
+        self.search.detail()
+    }
+
+    fn kept(&self) -> &[Puzzle] {
+        &self.kept
     }
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
