@@ -2,10 +2,11 @@
 
 use super::{Assigned, Literal};
 use nonet::board::{Cell, Digit, DigitSet, House, HouseKind};
+use nonet::logic::Info;
 use serde::{Deserialize, Serialize};
 
 /// The data of a view. Fractions are in thousandths, so they are the same on every machine.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Detail {
     /// How many states wait at each depth, starting at the puzzle.
     Frontier {
@@ -19,8 +20,8 @@ pub enum Detail {
     },
     /// The last step of human logic, as HoDoKu writes it.
     Logic {
-        /// The slug of its technique.
-        technique: &'static str,
+        /// Its technique; `None` before the first step.
+        technique: Option<&'static Info>,
         /// The step in a line.
         step: String,
         /// Its conclusions: digits placed, and candidates removed.
@@ -159,7 +160,7 @@ pub struct Child {
 }
 
 /// A decision: a cell, its current digit, and the digits still to be tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Branch {
     /// The cell.
     pub cell: Cell,

@@ -5,10 +5,10 @@ use super::watched::Watched;
 use super::words::{self, name, word};
 use ::words::{Lang, filled};
 use lab::{
-    Assigned, Clash, DeadEnd, Emptied, Event, Family, Happened, Implied, Item, Literal, Reason,
+    Assigned, Clash, DeadEnd, Detail, Emptied, Event, Family, Happened, Implied, Item, Literal,
+    Reason,
 };
 use nonet::board::{Cell, Digit, DigitSet, Geometry, House, HouseKind};
-use watch::Picture;
 
 /// How many conclusions of a step its sentence lists.
 const CONCLUDED: usize = 6;
@@ -39,10 +39,17 @@ impl<'a> Reader<'a> {
         else {
             return usual;
         };
-        let own = match &shot.picture {
-            Picture::Clauses(_, _, Some(assigned)) => self.assigned(&event, assigned),
-            Picture::Logic(technique, _, deduced) if event.happened == Happened::Deduced => {
-                (!deduced.is_empty()).then(|| self.step(technique, deduced))
+        let own = match &shot.detail {
+            Detail::Clauses {
+                assigned: Some(assigned),
+                ..
+            } => self.assigned(&event, assigned),
+            Detail::Logic {
+                technique: Some(technique),
+                deduced,
+                ..
+            } if event.happened == Happened::Deduced => {
+                (!deduced.is_empty()).then(|| self.step(technique.slug, deduced))
             }
             _ => None,
         };

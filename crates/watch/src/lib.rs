@@ -19,7 +19,6 @@ mod keys;
 mod link;
 mod markup;
 mod message;
-mod picture;
 mod plan;
 mod player;
 mod quiz;
@@ -41,7 +40,6 @@ pub use growth::{Cost, Fit, Fits, Judgement, Law, Point, Prediction, above_zero}
 pub use link::{Lane, MAX_LANES, Setup, read_other, read_setup, write_address, write_setup};
 pub use markup::Node;
 pub use message::{Ahead, Command, Report, Shot};
-pub use picture::Picture;
 pub use plan::{Fault, Plan};
 pub use player::{FRAMES, Frame, Player, Upcoming};
 pub use quiz::{Answer, Quiz};

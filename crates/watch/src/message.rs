@@ -2,7 +2,6 @@
 
 use super::curves::Curves;
 use super::experiment::Row;
-use super::picture::Picture;
 use super::plan::{Fault, Plan};
 use super::player::{Frame, Player, Upcoming};
 use super::race::Pace;
@@ -12,7 +11,7 @@ use super::subjects::Gathered;
 use super::trace::Trace;
 use super::tree::{Drawing, Pair, View};
 use lab::models::Export;
-use lab::{Counters, DeadEnd, Event, Verdict, Waiting};
+use lab::{Counters, DeadEnd, Detail, Event, Verdict, Waiting};
 use nonet::board::{Cell, Digit, DigitSet};
 use serde::{Deserialize, Serialize};
 
@@ -127,8 +126,8 @@ pub struct Shot {
     pub conflicts: Vec<Cell>,
     /// The cells that the last step changed.
     pub touched: Vec<Cell>,
-    /// The picture of this kind of search.
-    pub picture: Picture,
+    /// The detail of this kind of search.
+    pub detail: Detail,
     /// The states that it takes next from its frontier, if it has one.
     pub waiting: Option<Waiting>,
     /// What has no candidate or place left, if this is a dead end.
@@ -183,7 +182,7 @@ impl Shot {
             domains: board.domains,
             conflicts: board.conflicts,
             touched: board.touched,
-            picture: detail.into(),
+            detail,
             waiting,
             dead_ends,
             verdict,

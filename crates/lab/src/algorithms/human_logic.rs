@@ -184,7 +184,7 @@ impl Run for HumanLogic {
     fn detail(&self) -> Detail {
         let step = self.last.as_ref();
         Detail::Logic {
-            technique: step.map_or("", |step| step.technique.slug),
+            technique: step.map(|step| step.technique),
             step: step.map_or_else(String::new, |step| {
                 step_line(self.grid.geometry(), step, Notation::Hodoku)
             }),

@@ -6,7 +6,8 @@ use super::parts::{card, element, scrolling};
 use crate::model::Model;
 use crate::words;
 use ::words::{grouped, thousands};
-use watch::{Node, Picture, Shot};
+use lab::Detail;
+use watch::{Node, Shot};
 
 /// The counters and measures, in the order shown, each with the key of its unit.
 const ROWS: [(&str, &str); 17] = [
@@ -96,8 +97,8 @@ fn value(shot: &Shot, slug: &str) -> String {
 
 /// The number of solutions. A count by rows may exceed a counter's range, so its own number is used.
 fn solutions(shot: &Shot) -> String {
-    match &shot.picture {
-        Picture::Rows(_, so_far) if shot.counters.solutions > 0 => grouped(&so_far.to_string()),
+    match &shot.detail {
+        Detail::Rows { so_far, .. } if shot.counters.solutions > 0 => grouped(&so_far.to_string()),
         _ => thousands(shot.counters.solutions),
     }
 }

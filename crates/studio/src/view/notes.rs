@@ -7,10 +7,10 @@ use crate::tell::Reader;
 use crate::watched::Watched;
 use crate::words;
 use ::words::filled;
-use lab::{Assigned, Bred, Child, Crossing, Literal, Matrix};
+use lab::{Assigned, Bred, Child, Crossing, Detail, Literal, Matrix};
 use nonet::board::{Cell, Digit, Geometry, HouseKind};
+use watch::Node;
 use watch::chart::{self, covers};
-use watch::{Node, Picture};
 
 /// The most values of a relaxation that are listed.
 const LISTED: usize = 60;
@@ -49,11 +49,13 @@ fn own(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
     let shot = watched.shot.as_ref()?;
     let whose = |key| whose(model, lane, key);
     let reader = Reader::of(model);
-    match &shot.picture {
-        Picture::Logic(technique, step, _) if !technique.is_empty() => {
-            Some(list(&whose("last-step"), [step.clone()]))
-        }
-        Picture::Program {
+    match &shot.detail {
+        Detail::Logic {
+            technique: Some(_),
+            step,
+            ..
+        } => Some(list(&whose("last-step"), [step.clone()])),
+        Detail::Program {
             model: size,
             values,
             fixed,
@@ -68,9 +70,15 @@ fn own(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
             let lines = sizes.into_iter().chain(fixed).chain(before).chain(values);
             Some(list(&whose("program"), lines))
         }
-        Picture::Clauses(_, _, Some(assigned)) => solver(reader, &whose("solver-step"), assigned),
-        Picture::Cover(left, _, matrix) => options(reader, *left, matrix),
-        Picture::Population(_, _, Some(crossing)) => Some(bred(model, crossing)),
+        Detail::Clauses {
+            assigned: Some(assigned),
+            ..
+        } => solver(reader, &whose("solver-step"), assigned),
+        Detail::Cover { left, matrix, .. } => options(reader, *left, matrix),
+        Detail::Population {
+            crossing: Some(crossing),
+            ..
+        } => Some(bred(model, crossing)),
         _ => None,
     }
 }

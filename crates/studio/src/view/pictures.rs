@@ -4,9 +4,7 @@ use crate::model::Model;
 use crate::tell::Reader;
 use crate::watched::Watched;
 use crate::words;
-use lab::Matrix;
-use nonet::board::{Cell, Digit, DigitSet};
-use watch::Picture;
+use lab::{Branch, Detail, Matrix};
 use watch::chart::{self, Bar, Chart, Names};
 
 /// The drawing; in a race, `name` is the run's.
@@ -15,38 +13,42 @@ pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Ch
     let geometry = model.puzzle.geometry();
     let title = |key: &str| format!("{}{name}", model.word(key));
     let three = |keys: [&str; 3]| keys.map(|key| model.word(key));
-    Some(match &shot.picture {
-        Picture::Levels(levels) => {
+    Some(match &shot.detail {
+        Detail::Frontier { levels } => {
             let bars = numbered(levels.iter().copied());
             let words = (model.word("depth"), model.word("waiting"));
             chart::bars(&title("frontier-levels"), words, &bars, model.scale)
         }
-        Picture::Path(branches) => path(model, &title("decisions"), branches),
-        Picture::Population(costs, diversity, _) => {
-            population(model, &title("population"), costs, *diversity)
-        }
-        Picture::Temperature(temperature, _) => {
+        Detail::Path { branches } => path(model, &title("decisions"), branches),
+        Detail::Population {
+            costs, diversity, ..
+        } => population(model, &title("population"), costs, *diversity),
+        Detail::Temperature { temperature, .. } => {
             acceptance(model, &title("acceptance"), *temperature)
         }
-        Picture::Cover(_, _, matrix) if !matrix.options.is_empty() => {
+        Detail::Cover { matrix, .. } if !matrix.options.is_empty() => {
             cover(model, &title("matrix"), matrix)
         }
-        Picture::Cover(_, sizes, _) => {
+        Detail::Cover { sizes, .. } => {
             let bars = numbered(sizes.iter().map(|&size| size.into()));
             let words = (model.word("item"), model.word("options-left"));
             chart::bars(&title("cover"), words, &bars, model.scale)
         }
-        Picture::Clauses(sizes, learned, _) => clauses(model, &title("formula"), *sizes, *learned),
-        Picture::Saturation(vertices) => {
+        Detail::Clauses {
+            model: sizes,
+            learned,
+            ..
+        } => clauses(model, &title("formula"), *sizes, *learned),
+        Detail::Saturation { vertices, .. } => {
             let words = three(["cell", "colour", "saturation"]);
             let now = shot.event.and_then(|event| event.cell);
             chart::graph(&title("conflict-graph"), words, geometry, vertices, now)
         }
-        Picture::Tabu(table) => {
+        Detail::Tabu { table } => {
             let words = three(["cell", "digit", "iterations-left"]);
             chart::tabu(&title("tabu-table"), words, geometry, table)
         }
-        Picture::Program {
+        Detail::Program {
             values,
             is_infeasible,
             ..
@@ -59,8 +61,8 @@ pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Ch
             };
             chart::cube(&title(key), words, geometry, values)
         }
-        Picture::Rows(filled, so_far) => rows(model, &title("filled-rows"), filled, *so_far),
-        Picture::Logic(..) | Picture::Board => return None,
+        Detail::Rows { filled, so_far, .. } => rows(model, &title("filled-rows"), filled, *so_far),
+        Detail::Logic { .. } | Detail::Board => return None,
     })
 }
 
@@ -106,8 +108,8 @@ fn rows(model: &Model, title: &str, filled: &[(u8, u128)], so_far: u128) -> Char
 }
 
 /// How many digits each decision on the way to the current state leaves to try.
-fn path(model: &Model, title: &str, branches: &[(Cell, Option<Digit>, DigitSet)]) -> Chart {
-    let bars = numbered(branches.iter().map(|(_, _, left)| left.len() as u64));
+fn path(model: &Model, title: &str, branches: &[Branch]) -> Chart {
+    let bars = numbered(branches.iter().map(|branch| branch.left.len() as u64));
     let words = (model.word("depth"), model.word("digits-left"));
     let rows = words::decisions(model.lang, model.puzzle.geometry(), branches);
     let head = ["cell", "digit", "digits-left"].map(|key| model.word(key).to_owned());

@@ -7,9 +7,9 @@ pub use formula::{formula_error, meaning};
 
 use crate::watched::Watched;
 use ::words::{Book, Lang, filled, find, fixed, thousands};
-use lab::{Event, Family, Happened, Kind as OptionKind, Literal, Measured, OptionRow, Why};
+use lab::{Branch, Event, Family, Happened, Kind as OptionKind, Literal, Measured, OptionRow, Why};
 pub(super) use merged::{merged_note, merged_sum, ratio};
-use nonet::board::{Cell, Digit, DigitSet, Geometry};
+use nonet::board::{Cell, Geometry};
 use watch::{Kind, Lane};
 
 /// How many words of an English text in an algorithm's row make the key of its phrase.
@@ -262,15 +262,12 @@ pub(super) fn tree_note(lang: Lang, geometry: &Geometry, watched: &Watched) -> S
 }
 
 /// The decisions that lead to the current state: cell, digit, and the digits still to be tried.
-pub(super) fn decisions(
-    lang: Lang,
-    geometry: &Geometry,
-    branches: &[(Cell, Option<Digit>, DigitSet)],
-) -> Vec<Vec<String>> {
-    let row = |(cell, digit, left): &(Cell, Option<Digit>, DigitSet)| {
-        let digit = digit.map_or_else(String::new, |digit| digit.to_string());
-        let left: Vec<String> = left.iter().map(|digit| digit.to_string()).collect();
-        vec![name(lang, geometry, *cell), digit, left.join(" ")]
+pub(super) fn decisions(lang: Lang, geometry: &Geometry, branches: &[Branch]) -> Vec<Vec<String>> {
+    let row = |branch: &Branch| {
+        let digit = branch.digit.map(|digit| digit.to_string());
+        let left: Vec<String> = branch.left.iter().map(|digit| digit.to_string()).collect();
+        let cell = name(lang, geometry, branch.cell);
+        vec![cell, digit.unwrap_or_default(), left.join(" ")]
     };
     branches.iter().map(row).collect()
 }

@@ -3,10 +3,10 @@
 
 use super::{Lab, page};
 use crate::lab_runs::{P, classic, row};
-use lab::{ALGORITHMS, Family};
+use lab::{ALGORITHMS, Detail, Family};
 use nonet::board::{Cell, Digit, DigitSet};
 use studio::Button;
-use watch::{Node, Picture, Shot};
+use watch::{Node, Shot};
 
 /// A step: what was shown before and after it.
 struct Step<'a> {
@@ -199,7 +199,7 @@ impl Step<'_> {
 
 /// Has the program fixed this candidate to this value?
 fn fixed(shot: &Shot, cell: usize, digit: Option<Digit>, holds: bool) -> bool {
-    let Picture::Program { fixed, .. } = &shot.picture else {
+    let Detail::Program { fixed, .. } = &shot.detail else {
         return false;
     };
     let is_it = |literal: &lab::Literal| {
@@ -209,7 +209,7 @@ fn fixed(shot: &Shot, cell: usize, digit: Option<Digit>, holds: bool) -> bool {
 }
 
 fn is_relaxed(shot: &Shot) -> bool {
-    matches!(&shot.picture, Picture::Program { values, is_infeasible: false, .. } if !values.is_empty())
+    matches!(&shot.detail, Detail::Program { values, is_infeasible: false, .. } if !values.is_empty())
 }
 
 /// The words of a text that are names of cells.
