@@ -2,6 +2,7 @@
 
 use super::{OptionRow, Options, Run};
 use nonet::board::Puzzle;
+use serde::{Deserialize, Serialize};
 
 /// How many counters of an algorithm are always shown.
 const N_KEY: usize = 4;
@@ -121,7 +122,7 @@ pub enum Goal {
 }
 
 /// Why an algorithm cannot run on a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// A digit occurs twice in a house.
     Repeated,

@@ -31,22 +31,8 @@ pub enum Fault {
     Option,
     /// The board is invalid.
     Board,
-    /// A digit is repeated in a house.
-    Repeated,
-    /// The givens contradict each other.
-    Contradictory,
-    /// The board is too large for the algorithm's model.
-    TooLarge,
-}
-
-impl From<Refusal> for Fault {
-    fn from(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::Repeated => Self::Repeated,
-            Refusal::Contradictory => Self::Contradictory,
-            Refusal::TooLarge => Self::TooLarge,
-        }
-    }
+    /// The algorithm cannot run on this puzzle.
+    Refused(Refusal),
 }
 
 impl Plan {
@@ -87,7 +73,8 @@ impl Plan {
             options.set(name, value).map_err(|_| Fault::Option)?;
         }
         let puzzle = self.puzzle().ok_or(Fault::Board)?;
-        Ok(row.begin(&puzzle, &options, self.seed)?)
+        row.begin(&puzzle, &options, self.seed)
+            .map_err(Fault::Refused)
     }
 
     /// The puzzle, if this is a board without foreign digits.

@@ -6,7 +6,7 @@ use crate::tell::Reader;
 use crate::watched::Watched;
 use crate::words;
 use ::words::thousands;
-use lab::{Emptied, Verdict};
+use lab::{Emptied, Refusal, Verdict};
 use nonet::board::{Cell, DigitSet, Geometry};
 use std::rc::Rc;
 use watch::{Fault, Lane, Node, Quiz, Shot};
@@ -95,9 +95,9 @@ pub(super) fn verdict_word(verdict: Verdict) -> (&'static str, &'static str) {
 
 fn fault_word(fault: Fault) -> &'static str {
     match fault {
-        Fault::Repeated => "fault-repeated",
-        Fault::Contradictory => "fault-contradictory",
-        Fault::TooLarge => "fault-large",
+        Fault::Refused(Refusal::Repeated) => "fault-repeated",
+        Fault::Refused(Refusal::Contradictory) => "fault-contradictory",
+        Fault::Refused(Refusal::TooLarge) => "fault-large",
         Fault::Algorithm | Fault::Option | Fault::Board => "fault-plan",
     }
 }

@@ -1,7 +1,7 @@
 //! Watching runs: the same frame forwards and backwards, lock-step, experiments, links, pictures.
 
 use crate::lab_runs::{P, THIN, begin, classic, row};
-use lab::{ALGORITHMS, Limits, Verdict};
+use lab::{ALGORITHMS, Limits, Refusal, Verdict};
 use support::{Random, fits};
 use watch::chart::{self, Scale};
 use watch::{
@@ -424,7 +424,7 @@ fn a_link_with_repeated_givens_brings_these() {
     let puzzle = puzzle.expect("the link has a board");
     assert_eq!(puzzle.n_givens(), 2);
     let plan = setup.expect("and a run").plans(&puzzle).remove(0);
-    assert_eq!(plan.begin().err(), Some(Fault::Repeated));
+    assert_eq!(plan.begin().err(), Some(Fault::Refused(Refusal::Repeated)));
 }
 
 #[test]
