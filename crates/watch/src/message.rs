@@ -3,7 +3,7 @@
 use super::curves::Curves;
 use super::experiment::Row;
 use super::plan::{Fault, Plan};
-use super::player::{Frame, Player, Upcoming};
+use super::player::{Ahead, Frame, Player};
 use super::race::Pace;
 use super::repeat::{Repeat, Repeated};
 use super::stop::Stop;
@@ -109,7 +109,8 @@ pub enum Report {
     Failed(u32, Fault),
 }
 
-/// A frame in the form sent to the page.
+/// A [`Frame`] in the form sent to the page. Not the frame itself: its board is a puzzle, and to read one, the page
+/// would make the shape of the board anew for every report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shot {
     /// Steps done.
@@ -138,27 +139,6 @@ pub struct Shot {
     pub micros: u64,
     /// What is known of the next decision, if it was asked for.
     pub ahead: Option<Ahead>,
-}
-
-/// What is known of the next decision: [`Upcoming`] in the form sent to the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ahead {
-    /// The board on which it is made: its digits, and what each cell may still hold, if the algorithm keeps domains.
-    Board(Vec<Option<Digit>>, Vec<DigitSet>),
-    /// The run ends without another decision.
-    NoMore,
-    /// It is too far ahead to be known.
-    TooFar,
-}
-
-impl From<Upcoming> for Ahead {
-    fn from(upcoming: Upcoming) -> Self {
-        match upcoming {
-            Upcoming::Board(board) => Self::Board(board.digits.digits().to_vec(), board.domains),
-            Upcoming::NoMore => Self::NoMore,
-            Upcoming::TooFar => Self::TooFar,
-        }
-    }
 }
 
 impl Shot {
@@ -193,7 +173,7 @@ impl Shot {
 
     /// The frame with what is known of the player's next decision.
     pub fn looking_ahead(self, player: &Player) -> Self {
-        let ahead = Some(player.upcoming().into());
+        let ahead = Some(player.ahead());
         Self { ahead, ..self }
     }
 

@@ -16,6 +16,8 @@ use super::plan::{Fault, Plan};
 use super::stop::Stop;
 use super::tree::Tree;
 use lab::{Counters, DeadEnd, Detail, Event, Happened, Run, Snapshot, Verdict, Waiting};
+use nonet::board::{Digit, DigitSet};
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// How many of the last positions are kept as frames.
@@ -50,10 +52,10 @@ pub struct Frame {
 }
 
 /// What is known of the next decision.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Upcoming {
-    /// The board on which it is made.
-    Board(Snapshot),
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ahead {
+    /// The board on which it is made: its digits, and what each cell may still hold, if the algorithm keeps domains.
+    Board(Vec<Option<Digit>>, Vec<DigitSet>),
     /// The run ends without another decision.
     NoMore,
     /// It may come later than it was sought, or the run is too large to be copied.
@@ -160,16 +162,17 @@ impl Player {
     }
 
     /// The board on which the next decision is made. The run itself stays where it is.
-    pub fn upcoming(&self) -> Upcoming {
+    pub fn ahead(&self) -> Ahead {
         if self.verdict().is_some() {
-            return Upcoming::NoMore;
+            return Ahead::NoMore;
         }
-        match self.steps_to_decision() {
-            Some(0) => Upcoming::NoMore,
-            steps => steps
-                .and_then(|steps| self.board_of_decision(steps))
-                .map_or(Upcoming::TooFar, Upcoming::Board),
-        }
+        let board = match self.steps_to_decision() {
+            Some(0) => return Ahead::NoMore,
+            steps => steps.and_then(|steps| self.board_of_decision(steps)),
+        };
+        board.map_or(Ahead::TooFar, |board| {
+            Ahead::Board(board.digits.digits().to_vec(), board.domains)
+        })
     }
 
     /// How many steps it is to the next decision: 0 if none comes before the end; `None` if unknown.

@@ -144,14 +144,14 @@ fn looking_ahead_is_the_same_after_steps_back() {
         let mut player = Player::new(setup.plans(&classic(P[2])).remove(0)).expect("it can begin");
         let mut ahead = Vec::new();
         for _ in 0..150 {
-            ahead.push(player.upcoming());
+            ahead.push(player.ahead());
             player.advance(1);
         }
         for position in [149, 148, 100, 87, 1, 0] {
             player.seek(position);
             while !player.work(10) {}
             assert_eq!(
-                player.upcoming(),
+                player.ahead(),
                 ahead[position as usize],
                 "{slug} {position}"
             );
