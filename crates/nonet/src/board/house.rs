@@ -59,7 +59,12 @@ impl House {
 
     /// Is it a row or a column?
     pub fn is_line(self) -> bool {
-        self.kind != HouseKind::Box
+        !self.is_box()
+    }
+
+    /// Is it a box, or the region of an irregular board?
+    pub fn is_box(self) -> bool {
+        self.kind == HouseKind::Box
     }
 
     /// Its number for people, from 1.

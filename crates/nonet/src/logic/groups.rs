@@ -2,7 +2,7 @@
 //! targets, a loop and its guardians. Each group of cells gets a letter when the step is shown.
 
 use super::pattern::{Pattern, Truth};
-use crate::board::{Cell, DigitSet, Geometry, House, HouseKind};
+use crate::board::{Cell, DigitSet, Geometry, House};
 
 /// Some cells of a pattern, and the part they play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,7 +119,7 @@ fn two_houses(cover: &[Truth]) -> Option<[House; 2]> {
         }
     }
     let [first, second] = houses.try_into().ok()?;
-    let is_turned = first.kind == HouseKind::Box;
+    let is_turned = first.is_box();
     Some(if is_turned {
         [second, first]
     } else {

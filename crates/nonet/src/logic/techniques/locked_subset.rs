@@ -46,7 +46,7 @@ impl Technique for LockedSubset {
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let houses = context.geometry().houses();
-        for square in houses.filter(|house| !house.is_line()) {
+        for square in houses.filter(|house| house.is_box()) {
             let cells = context.geometry().house_cells(square);
             let digits = cells.iter().map(|&cell| context.candidates(cell));
             let sets: Vec<u32> = digits.map(DigitSet::bits).collect();

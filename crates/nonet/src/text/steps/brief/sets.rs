@@ -125,7 +125,7 @@ pub(super) fn sue_de_coq(grid: &Grid, step: &Step) -> Option<String> {
         Truth::Cell(_) => None,
     });
     let line = houses.clone().find(|house| house.is_line())?;
-    let square = houses.clone().find(|house| !house.is_line())?;
+    let square = houses.clone().find(|house| house.is_box())?;
     let is_in = |house: House, cell: Cell| grid.geometry().contains(house, cell);
     let part = |in_line: bool, in_box: bool| {
         let is_of = |&cell: &Cell| is_in(line, cell) == in_line && is_in(square, cell) == in_box;

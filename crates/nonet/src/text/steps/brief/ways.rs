@@ -37,7 +37,7 @@ pub(super) fn two_links(grid: &Grid, step: &Step) -> Option<String> {
 pub(super) fn empty_rectangle(grid: &Grid, step: &Step) -> Option<String> {
     let chain = only(step)?;
     let square = chain.strong.iter().rev().find_map(|strong| match strong {
-        Strong::Truth(Truth::House(house, _)) if !house.is_line() => Some(*house),
+        Strong::Truth(Truth::House(house, _)) if house.is_box() => Some(*house),
         _ => None,
     })?;
     let is_in = |node: &&[Node]| {
