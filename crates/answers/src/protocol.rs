@@ -15,11 +15,10 @@ pub use nonet::rate::{
     Backdoors, Explainer, Extent, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR,
     Rated, Ratings,
 };
-pub use nonet::solve::HowMany as Verdict;
+pub use nonet::solve::{HowMany as Verdict, Possible};
 pub use position::{Basis, Content, ParsedPosition, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, HintResult, Mistake, Proof, Repair, Saved, Solved,
-    TrueCandidates,
 };
 pub use step_view::{Filling, Sentence, StepView};
 pub use workshop_job::{Made, Sketch, WorkshopAnswer, WorkshopJob};
@@ -168,7 +167,7 @@ questions! {
         /// Which candidates occur in a solution?
         TrueCandidates =>
         /// The digits that each cell may hold.
-        (About<TrueCandidates>),
+        (About<Possible>),
 
         /// Which smallest sets of cells, once filled in, let singles solve the rest?
         Backdoors =>

@@ -2,7 +2,7 @@
 
 use super::Say;
 use super::count::digits;
-use answers::protocol::{About, Answer, Diagnosis, ParsedPosition, Repair, TrueCandidates};
+use answers::protocol::{About, Answer, Diagnosis, ParsedPosition, Possible, Repair};
 use nonet::board::{Cell, Puzzle};
 use nonet::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
 use std::ops::ControlFlow;
@@ -78,7 +78,7 @@ fn several(several: Ambiguity) -> Diagnosis {
         two: [digits(&several.first), digits(&several.second)],
         repairs: repairs.collect(),
         n_unknown: several.unknown_extras.len(),
-        possible: TrueCandidates {
+        possible: Possible {
             proven: several.possible,
             unknown: several.unknown,
         },

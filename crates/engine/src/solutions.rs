@@ -4,10 +4,9 @@ use super::Say;
 use super::count::{counted, digits};
 use answers::protocol::{
     About, Answer, Counted, FULL_COUNT_LIMIT, ParsedPosition, SAVE_LIMIT, SHOWN_LIMIT, Saved,
-    TrueCandidates,
 };
 use nonet::board::Solution;
-use nonet::solve::{self, Status};
+use nonet::solve::{Status, TrueCandidates};
 use nonet::text;
 
 /// Branches between two reports: less than a millisecond on most boards, some hundred on the hardest of the largest.
@@ -62,13 +61,10 @@ pub(super) fn save(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
 /// The candidates that are in some solution.
 pub(super) fn true_candidates(asked: &ParsedPosition, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
-    let mut candidates = solve::TrueCandidates::new(puzzle);
+    let mut candidates = TrueCandidates::new(puzzle);
     while candidates.nodes() < POSSIBLE_NODES && candidates.run(SLICE) == Status::Paused {
         say.progress(candidates.nodes(), 0);
     }
-    let cells = || puzzle.geometry().cells();
-    let proven = cells().map(|cell| candidates.proven(cell)).collect();
-    let unknown = cells().map(|cell| candidates.unknown(cell)).collect();
-    let found = TrueCandidates { proven, unknown };
+    let found = candidates.value();
     Answer::TrueCandidates(About { basis, found })
 }

@@ -129,10 +129,10 @@ impl Possible {
     pub(crate) fn of(puzzle: &Puzzle, budget: u64) -> Self {
         let mut all = TrueCandidates::new(puzzle);
         while all.nodes() < budget && all.run(SLICE) == Status::Paused {}
-        let cells = || puzzle.geometry().cells();
+        let found = all.value();
         Self {
-            cells: cells().map(|cell| digits(all.proven(cell))).collect(),
-            unknown: cells().map(|cell| digits(all.unknown(cell))).collect(),
+            cells: found.proven.into_iter().map(digits).collect(),
+            unknown: found.unknown.into_iter().map(digits).collect(),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! What the answers are made of.
 
 use super::{StepView, Verdict};
-use nonet::board::{Cell, Conflict, Digit, DigitSet};
+use nonet::board::{Cell, Conflict, Digit};
+use nonet::solve::Possible;
 use serde::{Deserialize, Serialize};
 
 /// Solutions counted, and the first of them.
@@ -45,7 +46,7 @@ pub enum Diagnosis {
         /// Two of them, in reading order.
         two: [Vec<Digit>; 2],
         /// The digits that each cell may hold.
-        possible: TrueCandidates,
+        possible: Possible,
         /// Every digit that, as another given, leaves exactly one solution.
         repairs: Vec<Repair>,
         /// The number of digits for which that could not be decided.
@@ -66,15 +67,6 @@ pub struct Repair {
     pub to: Option<Digit>,
     /// The cell with which it exchanges its digit, if that is the change.
     pub with: Option<Cell>,
-}
-
-/// For each cell, the digits that it holds in some solution.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TrueCandidates {
-    /// The digits proved to be in a solution.
-    pub proven: Vec<DigitSet>,
-    /// The digits for which it could not be decided.
-    pub unknown: Vec<DigitSet>,
 }
 
 /// About how many solutions there are.

@@ -1,7 +1,7 @@
 //! Sentences about the solutions of a puzzle.
 
 use super::Voice;
-use crate::protocol::{Amount, Basis, Counted, Diagnosis, Estimate, Repair, TrueCandidates};
+use crate::protocol::{Amount, Basis, Counted, Diagnosis, Estimate, Possible, Repair};
 use nonet::board::Digit;
 use words::thousands;
 
@@ -81,7 +81,7 @@ impl Voice {
     }
 
     /// How many candidates are in some solution.
-    pub fn possible(&self, basis: Basis, possible: &TrueCandidates) -> String {
+    pub fn possible(&self, basis: Basis, possible: &Possible) -> String {
         let count = |sets: &[nonet::board::DigitSet]| {
             let lens = sets.iter().map(|digits| digits.len());
             lens.sum::<usize>()

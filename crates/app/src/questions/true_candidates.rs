@@ -6,7 +6,7 @@ use crate::choice::Workspace;
 use crate::model::Model;
 use crate::steps::scene::Scene;
 use crate::words::Voice;
-use answers::protocol::{About, Answer, Deep, Job, TrueCandidates};
+use answers::protocol::{About, Answer, Deep, Job, Possible};
 use nonet::board::Geometry;
 
 pub(super) static TRUE_CANDIDATES: Question = Question {
@@ -23,7 +23,7 @@ pub(super) fn answered(model: &mut Model, answer: Answer) {
     model.ui.lends_candidates = true;
 }
 
-impl Shown for About<TrueCandidates> {
+impl Shown for About<Possible> {
     fn said(&self, voice: &Voice) -> String {
         voice.possible(self.basis, &self.found)
     }

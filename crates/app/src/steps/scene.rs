@@ -3,7 +3,7 @@
 //! They are derived from the shape of the pattern, never from the technique.
 
 use crate::view::board::{Mark, Outline, Role};
-use answers::protocol::{Diagnosis, HintResult, Mistake, StepView, TrueCandidates};
+use answers::protocol::{Diagnosis, HintResult, Mistake, Possible, StepView};
 use game::play::Play;
 use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, sort_short};
 use nonet::logic::{Deduction, Link, Node, Part};
@@ -111,7 +111,7 @@ impl Scene {
     }
 
     /// Marks the candidates that are in no solution as eliminated.
-    pub(crate) fn of_possible(geometry: &Geometry, possible: &TrueCandidates) -> Self {
+    pub(crate) fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
         let all = DigitSet::full(geometry.side());
         let sets = possible.proven.iter().zip(&possible.unknown);
         let mut scene = Self::default();
@@ -223,7 +223,7 @@ impl Scene {
 }
 
 /// The cells in which solutions are known to differ.
-pub(crate) fn differing(geometry: &Geometry, possible: &TrueCandidates) -> Vec<Cell> {
+pub(crate) fn differing(geometry: &Geometry, possible: &Possible) -> Vec<Cell> {
     let cells = geometry.cells().zip(&possible.proven);
     let several = cells.filter(|(_, digits)| digits.len() > 1);
     several.map(|(cell, _)| cell).collect()

@@ -27,7 +27,7 @@ pub use diagnose::{
 pub use estimate::{Estimate, Estimated};
 pub use event::Event;
 pub use search::Search;
-pub use true_candidates::{Status, TrueCandidates};
+pub use true_candidates::{Possible, Status, TrueCandidates};
 
 use crate::board::{Puzzle, Solution};
 

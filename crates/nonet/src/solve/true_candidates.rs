@@ -39,6 +39,16 @@ pub struct TrueCandidates {
     spent: u64,
 }
 
+/// For each cell, in reading order, the digits that it has in some solution, as far as that is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Possible {
+    /// The digits known to occur in some solution.
+    pub proven: Vec<DigitSet>,
+    /// The digits about which nothing is known.
+    pub unknown: Vec<DigitSet>,
+}
+
 /// What the current search is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
@@ -105,6 +115,15 @@ impl TrueCandidates {
         let value = self.grid.value(cell).into_iter().collect();
         let possible = self.grid.candidates(cell).union(value);
         possible.minus(self.proven(cell))
+    }
+
+    /// What is known so far.
+    pub fn value(&self) -> Possible {
+        let cells = || self.grid.geometry().cells();
+        Possible {
+            proven: cells().map(|cell| self.proven(cell)).collect(),
+            unknown: cells().map(|cell| self.unknown(cell)).collect(),
+        }
     }
 
     /// How many branches were made so far, plus one for each search.
