@@ -30,7 +30,7 @@ pub(super) fn estimate(asked: &ParsedPosition, seed: u64, say: &mut Say<'_>) -> 
     Answer::Estimate(About { basis, found })
 }
 
-/// A number from its decimal logarithm. Computed here, since the page needs no powers otherwise.
+/// A number from its decimal logarithm.
 fn amount(log10: f64) -> Amount {
     if log10 < 6.0 {
         return Amount::Whole(10_f64.powf(log10).round() as u64);

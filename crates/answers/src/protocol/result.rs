@@ -1,11 +1,13 @@
-//! What the answers are made of.
+//! What the answers are made of. What the engine finds travels as it is; a type here that resembles one of the engine's
+//! says why it is another.
 
 use super::{StepView, Verdict};
 use nonet::board::{Cell, Conflict, Digit};
 use nonet::solve::Possible;
 use serde::{Deserialize, Serialize};
 
-/// Solutions counted, and the first of them.
+/// Solutions counted, and the first of them: as digits alone, since the page knows the shape of the board and need
+/// not verify them again, as it would a `Solution`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Counted {
     /// How many.
@@ -18,7 +20,8 @@ pub struct Counted {
     pub nodes: u64,
 }
 
-/// What is wrong with a puzzle.
+/// What is wrong with a puzzle. The engine's diagnosis also holds the solution of a puzzle that has only one, which
+/// must not reach a page that did not ask for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Diagnosis {
     /// It has no solution.
@@ -56,7 +59,8 @@ pub enum Diagnosis {
     Undecided,
 }
 
-/// A change that leaves exactly one solution.
+/// A change that leaves exactly one solution: the engine's repairs, exchanges and further givens in one form. It names
+/// the digit before, too, because it is still told when that digit is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repair {
     /// The cell.
@@ -69,7 +73,7 @@ pub struct Repair {
     pub with: Option<Cell>,
 }
 
-/// About how many solutions there are.
+/// About how many solutions there are. Not the engine's logarithms: the page needs no powers otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The best guess; `None` if no walk reached a solution.
@@ -91,7 +95,8 @@ pub enum Amount {
     Tenths(u64, u64),
 }
 
-/// The result of a proof, which knows nothing of how the step was found.
+/// The result of a proof, which knows nothing of how the step was found. It does not tell where a step fails, as the
+/// engine does, but whether it needs a unique solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proof {
     /// The opposite of each conclusion contradicts what the pattern relies on.

@@ -52,7 +52,8 @@ pub enum WorkshopAnswer {
     Qr(Option<String>),
 }
 
-/// A puzzle that was made, proved to have exactly one solution, and what is certain about it.
+/// A puzzle that was made, proved to have exactly one solution, and what is certain about it: the engine's certificate
+/// without the solution, and in a form that is also stored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Made {
     /// Its givens.
