@@ -72,7 +72,7 @@ fn made_puzzles(text: &mut String) {
         ..plain.clone()
     };
     let band = Band {
-        scale: Scale::Explainer,
+        scale: Scale::named("explainer").expect("a scale"),
         least: 20,
         most: 45,
     };

@@ -206,7 +206,7 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
 }
 
 fn band(text: &str) -> Result<Band, String> {
-    let all = Scale::ALL.map(Scale::slug).join(", ") + ", grade";
+    let all = Scale::ALL.map(|scale| scale.slug).join(", ") + ", grade";
     let parsed = text.parse();
     parsed.map_err(|_| say("wrong-rating", &[("all", &all)]))
 }

@@ -15,10 +15,9 @@ use batch::{ASKS, Ask, Choice, Choices, Job, Manner, Quick, Tell, ask, header, t
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
 use nonet::board::Geometry;
-use nonet::generate::Scale;
 use nonet::logic::Steps;
 use nonet::logic::techniques::named;
-use nonet::rate::Extent;
+use nonet::rate::{Extent, Scale};
 use nonet::text::{Expect, Notation, Symbols};
 use std::env;
 use std::num::NonZeroUsize;
@@ -166,7 +165,7 @@ type Places = Arc<[u16]>;
 #[derive(Debug, Args)]
 struct Measures {
     #[arg(long = "scale", value_name = "NAME", value_delimiter = ',', value_parser = scale)]
-    scales: Vec<Scale>,
+    scales: Vec<&'static Scale>,
     #[arg(long, value_name = "N", default_value_t = Choices::default().images, conflicts_with = "no_uniqueness")]
     images: u64,
 }
@@ -290,8 +289,8 @@ fn techniques(name: &str) -> Result<Places, String> {
     Ok(places.into())
 }
 
-fn scale(name: &str) -> Result<Scale, String> {
-    let all = Scale::ALL.map(Scale::slug).join(", ");
+fn scale(name: &str) -> Result<&'static Scale, String> {
+    let all = Scale::ALL.map(|scale| scale.slug).join(", ");
     Scale::named(name).ok_or_else(|| say("one-of", &[("all", &all)]))
 }
 

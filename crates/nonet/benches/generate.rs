@@ -54,7 +54,7 @@ fn sorts(n: u64) -> Vec<(String, Options, u64)> {
 fn wished(free: &Options, n: u64) -> Vec<(String, Options, u64)> {
     let bands = [(12, 15), (20, 26), (30, 38), (40, 49), (50, 59), (60, 70)];
     let bands = bands.map(|(least, most)| {
-        let scale = Scale::Explainer;
+        let scale = Scale::named("explainer").expect("a scale");
         let band = Some(Band { scale, least, most });
         let name = format!("Explainer {least} to {most} tenths");
         (

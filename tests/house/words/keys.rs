@@ -219,7 +219,13 @@ fn made_on_the_command_line() -> BTreeSet<String> {
     let parts = parts.map(|slug| format!("part-{slug}"));
     let nodes = lab::ALGORITHMS.iter();
     let nodes = nodes.map(|row| format!("node-{}", row.node));
-    claims.chain(parts).chain(nodes).collect()
+    let scales = nonet::rate::Scale::ALL.into_iter().flat_map(|scale| {
+        let key = format!("rated-{}", scale.told_as());
+        let beyond = scale.parts().filter_map(|(_, part)| part.beyond);
+        let beyond = beyond.map(|beyond| format!("{key}-{beyond}"));
+        beyond.chain([key.clone()]).collect::<Vec<_>>()
+    });
+    claims.chain(parts).chain(nodes).chain(scales).collect()
 }
 
 #[test]

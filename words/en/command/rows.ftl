@@ -70,16 +70,15 @@ completed-paused = Backtracking was stopped, so whether there is a solution is n
 
 ## Ratings.
 
+rated-half-steps = { $half_steps } of 6
 rated-hodoku = HoDoKu { $level } { $score }
-rated-explainer = Explainer { $ratings }
-rated-dependency = dependency { $n }
-rated-refutation-sum = refutation sum { $n }
-rated-whips = whips { $n }
-rated-whips-least = whips { $n } or more
-rated-whips-beyond = beyond whips
-rated-braids = braids { $n }
-rated-braids-least = braids { $n } or more
-rated-braids-beyond = beyond braids
+rated-explainer = Explainer { $er }/{ $ep }/{ $ed }
+rated-dependency = dependency { $dependency }
+rated-refutation-sum = refutation sum { $refutation_sum }
+rated-whip = whips { $length }
+rated-whip-beyond = beyond whips
+rated-braid = braids { $length }
+rated-braid-beyond = beyond braids
 rated-images = ({ $least } to { $most } over images)
 
 ## Why a step is not proved.

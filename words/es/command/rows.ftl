@@ -74,16 +74,15 @@ completed-paused = El backtracking se detuvo, así que no se sabe si hay soluci�
 
 ## Ratings.
 
+rated-half-steps = { $half_steps } de 6
 rated-hodoku = HoDoKu { $level } { $score }
-rated-explainer = Explainer { $ratings }
-rated-dependency = dependencia { $n }
-rated-refutation-sum = suma de refutación { $n }
-rated-whips = látigos { $n }
-rated-whips-least = látigos { $n } o más
-rated-whips-beyond = más allá de los látigos
-rated-braids = trenzas { $n }
-rated-braids-least = trenzas { $n } o más
-rated-braids-beyond = más allá de las trenzas
+rated-explainer = Explainer { $er }/{ $ep }/{ $ed }
+rated-dependency = dependencia { $dependency }
+rated-refutation-sum = suma de refutación { $refutation_sum }
+rated-whip = látigos { $length }
+rated-whip-beyond = más allá de los látigos
+rated-braid = trenzas { $length }
+rated-braid-beyond = más allá de las trenzas
 rated-images = (de { $least } a { $most } entre imágenes)
 
 ## Why a step is not proved.

@@ -1,7 +1,7 @@
 //! Ratings in words: each scale with its value, the value's meaning, and the method.
 
 use super::Voice;
-use crate::protocol::{Explainer, Grade, HalfStepRating, HodokuRating, Human, Progress, Ratings};
+use crate::protocol::{Explainer, Grade, Progress, Ratings};
 use nonet::logic::Level;
 use words::thousands;
 
@@ -17,6 +17,21 @@ pub struct Scale {
     /// What is counted, the source, and what it cannot say: one line each.
     pub method: &'static str,
 }
+
+/// Gives the value and its meaning.
+type Tell = fn(&Voice, &Ratings) -> (String, String);
+
+/// The scales that the page shows: the keys of the name and of the method, and what is said of a puzzle. Not among
+/// the rows of `nonet::rate::Scale`: those name whatever rates, which is not in the first program.
+const SCALES: [(&str, &str, Tell); 5] = [
+    ("scale-half-steps", "method-half-steps", Voice::zero_to_six),
+    ("scale-hodoku", "method-hodoku", Voice::hodoku),
+    ("scale-explainer", "method-explainer", |voice, ratings| {
+        voice.explainer(ratings.explainer.as_ref())
+    }),
+    ("scale-dependency", "method-dependency", Voice::dependency),
+    ("scale-refutation", "method-refutation", Voice::refutation),
+];
 
 /// Shown in place of a missing value.
 const NOTHING: &str = "–";
@@ -39,33 +54,15 @@ const NESTED: u8 = 95;
 impl Voice {
     /// Every scale.
     pub fn scales(&self, ratings: &Ratings) -> [Scale; 5] {
-        [
-            self.scale(
-                "scale-half-steps",
-                "method-half-steps",
-                self.zero_to_six(&ratings.half_steps),
-            ),
-            self.scale(
-                "scale-hodoku",
-                "method-hodoku",
-                self.hodoku(ratings.hodoku.as_ref()),
-            ),
-            self.scale(
-                "scale-explainer",
-                "method-explainer",
-                self.explainer(ratings.explainer.as_ref()),
-            ),
-            self.scale(
-                "scale-dependency",
-                "method-dependency",
-                self.dependency(ratings.human),
-            ),
-            self.scale(
-                "scale-refutation",
-                "method-refutation",
-                self.refutation(ratings.human),
-            ),
-        ]
+        SCALES.map(|(name, method, tell)| {
+            let (value, meaning) = tell(self, ratings);
+            Scale {
+                name: self.word(name),
+                value,
+                meaning,
+                method: self.word(method),
+            }
+        })
     }
 
     /// Every scale and its value, in one line.
@@ -77,21 +74,8 @@ impl Voice {
         parts.collect::<Vec<_>>().join("; ")
     }
 
-    fn scale(
-        &self,
-        name: &'static str,
-        method: &'static str,
-        (value, meaning): (String, String),
-    ) -> Scale {
-        Scale {
-            name: self.word(name),
-            value,
-            meaning,
-            method: self.word(method),
-        }
-    }
-
-    fn zero_to_six(&self, rating: &HalfStepRating) -> (String, String) {
+    fn zero_to_six(&self, ratings: &Ratings) -> (String, String) {
+        let rating = &ratings.half_steps;
         let value = self.say("chip-rating", &[("n", &self.half_steps(rating.half_steps))]);
         let meaning = match rating.counts.last() {
             _ if rating.half_steps == BACKTRACKING => self.text("means-backtracking"),
@@ -107,8 +91,8 @@ impl Voice {
         (value, meaning)
     }
 
-    fn hodoku(&self, rating: Option<&HodokuRating>) -> (String, String) {
-        let Some(rating) = rating else {
+    fn hodoku(&self, ratings: &Ratings) -> (String, String) {
+        let Some(rating) = &ratings.hodoku else {
             return self.unknown("means-hodoku-unknown");
         };
         let meaning = match rating.level {
@@ -183,8 +167,8 @@ impl Voice {
         self.say("graded", &[("grade", self.word(grade)), ("er", &er)])
     }
 
-    fn dependency(&self, human: Option<Human>) -> (String, String) {
-        match human {
+    fn dependency(&self, ratings: &Ratings) -> (String, String) {
+        match ratings.human {
             Some(human) => (
                 tenths(in_tenths(human.dependency)),
                 self.text("means-dependency"),
@@ -193,8 +177,8 @@ impl Voice {
         }
     }
 
-    fn refutation(&self, human: Option<Human>) -> (String, String) {
-        let Some(human) = human else {
+    fn refutation(&self, ratings: &Ratings) -> (String, String) {
+        let Some(human) = ratings.human else {
             return self.unknown("means-nine");
         };
         let (value, meaning) = match human.refutation_sum.map(in_tenths) {

@@ -1,115 +1,91 @@
 //! Ratings as columns of a table: a number or a word in each, and only the requested ones.
 
 use super::job::Choices;
-use super::parts::tenths;
-use super::rated::{Ratings, measured};
+use super::rated::{Ratings, written};
 use super::value::{Fields, Value};
-use nonet::generate::Scale;
-use nonet::rate::{Explainer, Grade, WhipRating};
-
-/// The columns of each scale, and those of its minimum and maximum among images.
-const COLUMNS: [(Scale, &[&str], &[&str]); 8] = [
-    (
-        Scale::Explainer,
-        &["grade", "er", "ep", "ed"],
-        &[
-            "er_least", "er_most", "ep_least", "ep_most", "ed_least", "ed_most",
-        ],
-    ),
-    (
-        Scale::Level,
-        &["hodoku_level"],
-        &["hodoku_level_least", "hodoku_level_most"],
-    ),
-    (
-        Scale::Score,
-        &["hodoku_score"],
-        &["hodoku_score_least", "hodoku_score_most"],
-    ),
-    (
-        Scale::HalfSteps,
-        &["half_steps"],
-        &["half_steps_least", "half_steps_most"],
-    ),
-    (
-        Scale::Dependency,
-        &["dependency"],
-        &["dependency_least", "dependency_most"],
-    ),
-    (
-        Scale::RefutationSum,
-        &["refutation_sum"],
-        &["refutation_sum_least", "refutation_sum_most"],
-    ),
-    (Scale::Whip, &["whip"], &["whip_least", "whip_most"]),
-    (Scale::Braid, &["braid"], &["braid_least", "braid_most"]),
-];
+use nonet::rate::{Grade, Part, Reading, Scale};
 
 /// The columns of the requested ratings.
 pub(super) fn columns(choices: &Choices) -> Vec<&'static str> {
-    let wanted = COLUMNS
-        .iter()
-        .filter(|(scale, ..)| choices.scales.contains(scale));
-    let columns = wanted.flat_map(|(_, columns, range)| {
-        let range = if choices.images > 0 { *range } else { &[] };
-        columns.iter().chain(range)
+    let scales = in_order(&choices.scales).into_iter();
+    let columns = scales.flat_map(|scale| {
+        let ranges = ranges_of(scale).filter(|_| choices.images > 0);
+        columns_of(scale).chain(ranges)
     });
-    columns.copied().collect()
+    columns.collect()
+}
+
+/// These scales in the order of their columns.
+fn in_order(scales: &[&Scale]) -> Vec<&'static Scale> {
+    let mut all = Scale::ALL.to_vec();
+    all.retain(|scale| scales.contains(scale));
+    all.sort_by_key(|scale| scale.column);
+    all
+}
+
+fn columns_of(scale: &Scale) -> impl Iterator<Item = &'static str> {
+    let grade = scale.has_grades.then_some("grade");
+    grade
+        .into_iter()
+        .chain(scale.parts().map(|(_, part)| part.columns[0]))
+}
+
+/// The columns of the minimum and maximum among images.
+fn ranges_of(scale: &Scale) -> impl Iterator<Item = &'static str> {
+    scale.parts().flat_map(|(_, part)| {
+        let [_, least, most] = part.columns;
+        [least, most]
+    })
 }
 
 impl Ratings {
     /// A value for each column.
     pub(super) fn flat(&self) -> Fields {
-        let values = COLUMNS.iter().flat_map(|(scale, columns, range)| {
-            let measured = |tenths| measured(*scale, tenths);
-            let ends = self.ranges(*scale).flat_map(move |range| {
-                let ends = range.ends.map(|ends| ends.map(measured));
-                ends.unwrap_or([Value::Null, Value::Null])
-            });
-            let values = self.values(*scale).into_iter().chain(ends);
-            columns.iter().chain(*range).copied().zip(values)
+        let values = in_order(self.scales()).into_iter().flat_map(|scale| {
+            let columns = columns_of(scale).chain(ranges_of(scale));
+            columns.zip(self.values(scale).into_iter().chain(self.ends(scale)))
         });
         values.collect()
     }
 
     /// The values of a scale, in the order of its columns.
-    fn values(&self, scale: Scale) -> Vec<Value> {
-        let (half_steps, hodoku) = (self.half_steps.as_ref(), self.hodoku.as_ref());
-        let one = match scale {
-            Scale::Explainer => return explained(self.explainer.as_ref()),
-            Scale::Level => hodoku.map(|rating| Value::text(rating.level.slug())),
-            Scale::Score => hodoku.map(|rating| Value::Number(rating.score.into())),
-            Scale::HalfSteps => half_steps.map(|rating| Value::Number(rating.half_steps.into())),
-            Scale::Dependency => self.human.map(|human| tenths(human.dependency)),
-            Scale::RefutationSum => self
-                .human
-                .and_then(|human| human.refutation_sum)
-                .map(tenths),
-            Scale::Whip => self.whips.map(length),
-            Scale::Braid => self.braids.map(length),
-        };
-        vec![one.unwrap_or(Value::Null)]
+    fn values(&self, scale: &Scale) -> Vec<Value> {
+        let readings = self.readings(scale);
+        let reading = |place: usize| readings.and_then(|all| all.get(place)).copied();
+        let grade = scale.has_grades.then(|| graded(reading(scale.own[0])));
+        let parts = scale.parts();
+        let values =
+            parts.map(|(place, part)| reading(place).map_or(Value::Null, |r| cell(part, r)));
+        grade.into_iter().chain(values).collect()
+    }
+
+    /// The minimum and the maximum of each value of a scale.
+    fn ends(&self, scale: &'static Scale) -> impl Iterator<Item = Value> {
+        let ranges = self.ranges().filter(move |range| range.scale == scale);
+        ranges.flat_map(|range| {
+            let written = |tenths| written(range.how, tenths);
+            let ends = range.ends.map(|ends| ends.map(written));
+            ends.unwrap_or([Value::Null, Value::Null])
+        })
     }
 }
 
-/// The grade, ER, EP and ED. If only a lower bound is known it has a plus, as in counts.
-fn explained(rating: Option<&Explainer>) -> Vec<Value> {
-    let Some(rating) = rating else {
-        return vec![Value::Null; 4];
+fn graded(reading: Option<Reading>) -> Value {
+    let grade = |reading: Reading| {
+        let tenths = reading.known().and_then(|tenths| tenths.try_into().ok());
+        Value::text(Grade::of(tenths).slug())
     };
-    let value = |tenths: Option<u8>| tenths.map_or(Value::Null, |t| Value::Tenths(t.into()));
-    let er = match rating.er {
-        Some(er) => value(Some(er)),
-        None => Value::Text(value(Some(rating.er_at_least)).to_json() + "+"),
-    };
-    let grade = Value::text(Grade::of(rating.er).slug());
-    vec![grade, er, value(rating.ep), value(rating.ed)]
+    reading.map_or(Value::Null, grade)
 }
 
-fn length(rating: WhipRating) -> Value {
-    match rating {
-        WhipRating::Of(length) => Value::Number(length.into()),
-        WhipRating::AtLeast(least) => Value::Text(format!("{least}+")),
-        WhipRating::Beyond => Value::text("beyond"),
+/// A value. If only a lower bound is known it has a plus, as in counts.
+fn cell(part: &Part, reading: Reading) -> Value {
+    match reading {
+        Reading::Of(tenths) => written(part.written, tenths),
+        Reading::AtLeast(least) if part.at_least.is_some() => {
+            Value::Text(written(part.written, least).to_json() + "+")
+        }
+        Reading::AtLeast(_) => Value::Null,
+        Reading::Beyond => part.beyond.map_or(Value::Null, Value::text),
     }
 }

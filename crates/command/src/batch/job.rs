@@ -1,9 +1,8 @@
 //! The job for every line, and its result.
 
 use super::value::Fields;
-use nonet::generate::Scale;
 use nonet::logic::{Step, Steps};
-use nonet::rate::Extent;
+use nonet::rate::{Extent, Scale};
 use nonet::solve::nine;
 use nonet::text::{Board, Expect, Lost, Notation, ReadError};
 use words::Lang;
@@ -91,14 +90,6 @@ pub enum Choice {
 /// Gives the sentences that explain why a step on a board is right.
 pub type Tell = fn(&Board, &Step, Lang) -> Vec<String>;
 
-/// The scales that need no simulation of people.
-const QUICK: [Scale; 4] = [
-    Scale::HalfSteps,
-    Scale::Level,
-    Scale::Score,
-    Scale::Explainer,
-];
-
 /// The choices made for a question, or their defaults.
 #[derive(Clone, Debug)]
 pub struct Choices {
@@ -128,7 +119,7 @@ pub struct Choices {
     /// How steps are explained; if this is missing they are only listed.
     pub reasons: Option<Tell>,
     /// The scales of ratings.
-    pub scales: Vec<Scale>,
+    pub scales: Vec<&'static Scale>,
     /// How many images of a puzzle are rated in addition to it.
     pub images: u64,
     /// Where random numbers start; the number of the line is added.
@@ -148,6 +139,7 @@ pub enum Manner {
 
 impl Default for Choices {
     fn default() -> Self {
+        let scales = Scale::ALL.into_iter();
         Self {
             limit: 10_000,
             extent: Extent::Whole,
@@ -161,7 +153,7 @@ impl Default for Choices {
             exact: false,
             uniqueness: true,
             reasons: None,
-            scales: QUICK.to_vec(),
+            scales: scales.filter(|scale| scale.is_default).collect(),
             images: 0,
             seed: 0,
             marked: false,

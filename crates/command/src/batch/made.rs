@@ -2,7 +2,7 @@
 
 use super::job::Format;
 use super::parts::{columns_line, csv_line, shape, solution};
-use super::rated::Ratings;
+use super::rated::{Ratings, field, on_the_page, told};
 use super::value::Value;
 use nonet::board::Puzzle;
 use nonet::generate::{Certificate, NotMade, Options, Way, make_until};
@@ -11,7 +11,8 @@ use nonet::text::{Board, Notation, Symbols, clear_line, line, step_line};
 use std::ops::ControlFlow;
 use words::{Book, Lang, Phrases};
 
-const COLUMNS: &[&str] = &[
+/// The columns before the ratings.
+const BEFORE: &[&str] = &[
     "puzzle",
     "shape",
     "solutions",
@@ -19,11 +20,10 @@ const COLUMNS: &[&str] = &[
     "minimal",
     "givens",
     "symmetry",
-    "half_steps",
-    "hodoku",
-    "explainer",
-    "dependency",
-    "refutation_sum",
+];
+
+/// The columns after the ratings.
+const AFTER: &[&str] = &[
     "techniques",
     "by_logic",
     "shown",
@@ -32,9 +32,14 @@ const COLUMNS: &[&str] = &[
     "attempts",
 ];
 
+fn columns() -> Vec<&'static str> {
+    let ratings = told(&on_the_page()).into_iter().map(field);
+    [BEFORE, &ratings.collect::<Vec<_>>(), AFTER].concat()
+}
+
 /// The line above all rows of new puzzles, if the format has one.
 pub fn made_header(format: Format) -> Option<String> {
-    (format == Format::Csv).then(|| columns_line(COLUMNS))
+    (format == Format::Csv).then(|| columns_line(&columns()))
 }
 
 /// Makes a puzzle from a seed and writes it, with its certificate in all formats but text. `tick` receives the
@@ -71,7 +76,7 @@ pub fn made(
         ("attempts", Value::Number(made.attempts)),
     ]);
     Ok(match format {
-        Format::Csv => csv_line(COLUMNS, &fields),
+        Format::Csv => csv_line(&columns(), &fields),
         _ => Value::Object(fields).to_json(),
     })
 }

@@ -59,10 +59,6 @@ pub(super) fn verdict(how_many: HowMany) -> Value {
     Value::text(how_many.slug())
 }
 
-pub(super) fn tenths(number: f64) -> Value {
-    Value::Tenths((number * 10.0).round() as u64)
-}
-
 /// The name of a technique. The commonest are among the page's own words.
 pub(super) fn technique_name(info: &Info, lang: Lang) -> &'static str {
     let key = format!("technique-{}", info.slug);

@@ -3,7 +3,7 @@
 use super::flat;
 use super::job::{Ask, Asked, Choice, Format};
 use super::parts::verdict;
-use super::rated::{Ratings, wanted};
+use super::rated::{Ratings, field, told};
 use super::sentences;
 use super::value::{Fields, Value};
 use nonet::solve::HowMany;
@@ -33,6 +33,6 @@ pub(super) const RATE: Ask = Ask {
 
 /// The fields of a puzzle without ratings.
 fn nothing(asked: &Asked<'_>) -> Fields {
-    let fields = wanted(&asked.job.choices.scales).into_iter();
-    fields.map(|(_, name)| (name, Value::Null)).collect()
+    let told = told(&asked.job.choices.scales).into_iter();
+    told.map(|scale| (field(scale), Value::Null)).collect()
 }

@@ -1,12 +1,11 @@
 //! The sentences of a row: a diagnosis and ratings, in one line. Sentences that the page uses too are in the
 //! page's words.
 
-use super::parts::tenths;
 use super::rated::{Range, Ratings};
 use super::value::Value;
 use nonet::board::{Candidate, Cell, Digit};
-use nonet::generate::Scale;
-use nonet::rate::{Explainer, WhipRating};
+use nonet::logic::Level;
+use nonet::rate::{Reading, Scale, Written};
 use nonet::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use nonet::text::{Board, cell_name, cell_names, house_name};
 use words::{Book, Lang, Phrases};
@@ -166,87 +165,74 @@ fn joined(sentence: String, next: Option<String>) -> String {
 
 /// The requested ratings, where they apply.
 pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
-    let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
-    let half_steps = ratings.half_steps.as_ref().map(|rating| {
-        let n = (f32::from(rating.half_steps) / 2.0).to_string();
-        page.say("chip-rating", &[("n", &n)])
-    });
-    let hodoku = ratings.hodoku.as_ref().map(|rating| {
-        let level = page.word(&format!("level-{}", rating.level.slug()));
-        let score = rating.score.to_string();
-        own.say("rated-hodoku", &[("level", level), ("score", &score)])
-    });
-    let explainer = ratings.explainer.as_ref();
-    let explainer = explainer.map(|rating| explainer_text(rating, own, page));
-    let human = |scale| ratings.human.filter(|_| ratings.is_wanted(scale));
-    let dependency = human(Scale::Dependency).map(|human| {
-        let n = tenths(human.dependency).to_json();
-        own.say("rated-dependency", &[("n", &n)])
-    });
-    let sum = human(Scale::RefutationSum).map(|human| {
-        let sum = human.refutation_sum.map(|sum| tenths(sum).to_json());
-        let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
-        own.say("rated-refutation-sum", &[("n", &sum)])
-    });
-    let whips = ratings.whips.map(|rating| length(rating, WHIPS, own));
-    let braids = ratings.braids.map(|rating| length(rating, BRAIDS, own));
-    let parts = [
-        (Scale::HalfSteps, half_steps),
-        (Scale::Score, hodoku),
-        (Scale::Explainer, explainer),
-        (Scale::Dependency, dependency),
-        (Scale::RefutationSum, sum),
-        (Scale::Whip, whips),
-        (Scale::Braid, braids),
-    ];
-    let parts = parts.into_iter().filter_map(|(scale, text)| {
-        let varies = varying(ratings, scale, own);
-        text.map(|text| [vec![text], varies].concat().join(" "))
+    let told = ratings.told().into_iter();
+    let parts = told.filter_map(|scale| {
+        let rating = rating(scale, ratings.readings(scale)?, lang);
+        let varies = varying(ratings, scale, lang);
+        Some([vec![rating], varies].concat().join(" "))
     });
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// The ranges of ratings among images, if they vary; if a scale has several values, each with its name.
-fn varying(ratings: &Ratings, scale: Scale, own: Phrases) -> Vec<String> {
-    let differ = |range: &Range| range.ends.filter(|[least, most]| least < most);
-    let ranges = ratings.ranges(scale);
+/// A rating on a scale, with the other values that are told together with it.
+fn rating(scale: &Scale, readings: &[Reading], lang: Lang) -> String {
+    let book = Book::Command;
+    let own = Phrases { lang, book };
+    let key = format!("rated-{}", scale.told_as());
+    let parts = scale.method.parts.iter().zip(readings).enumerate();
+    let is_told = |place: usize| scale.method.is_joint || place == scale.own[0];
+    let mut values = Vec::new();
+    for (_, (part, &reading)) in parts.filter(|&(place, _)| is_told(place)) {
+        if let (Reading::Beyond, Some(beyond)) = (reading, part.beyond) {
+            return own.word(&format!("{key}-{beyond}")).to_owned();
+        }
+        values.push((part.name, in_words(part.written, reading, lang)));
+    }
+    let places = values.iter().map(|(name, value)| (*name, &**value));
+    own.say(&key, &places.collect::<Vec<_>>())
+}
+
+/// A value for people.
+fn in_words(how: Written, reading: Reading, lang: Lang) -> String {
+    let book = Book::Page;
+    let page = Phrases { lang, book };
+    let value = |tenths: u32| match how {
+        Written::HalfSteps => (f64::from(tenths) / 10.0).to_string(),
+        Written::Level => {
+            let level = Level::ALL[tenths as usize / 10];
+            page.word(&format!("level-{}", level.slug())).to_owned()
+        }
+        Written::Whole | Written::Tenths => number(how, tenths),
+    };
+    match reading {
+        Reading::Of(tenths) => value(tenths),
+        Reading::AtLeast(least) => page.say("explainer-beyond", &[("er", &value(least))]),
+        Reading::Beyond => page.word("infinite").to_owned(),
+    }
+}
+
+/// A value as a number: with one decimal, unless its numbers are whole.
+fn number(how: Written, tenths: u32) -> String {
+    match how {
+        Written::Whole => (tenths / 10).to_string(),
+        _ => Value::Tenths(u64::from(tenths)).to_json(),
+    }
+}
+
+/// The ranges of ratings among images, if they vary; if a scale has several values, each with its name. Levels are left
+/// out: the score, which is told with them, is finer.
+fn varying(ratings: &Ratings, scale: &Scale, lang: Lang) -> Vec<String> {
+    let book = Book::Command;
+    let own = Phrases { lang, book };
     let varies = |range: &Range| {
-        let [least, most] = differ(range)?.map(|tenths| match scale {
-            Scale::Score | Scale::Whip | Scale::Braid => (tenths / 10).to_string(),
-            _ => Value::Tenths(u64::from(tenths)).to_json(),
-        });
-        let of = (range.name != scale.slug()).then(|| range.name.to_uppercase() + " ");
+        let ends = range.ends.filter(|[least, most]| least < most)?;
+        let [least, most] = ends.map(|tenths| number(range.how, tenths));
+        let of = (range.name != range.scale.slug).then(|| range.name.to_uppercase() + " ");
         let least = of.unwrap_or_default() + &least;
         Some(own.say("rated-images", &[("least", &least), ("most", &most)]))
     };
+    let ranges = ratings.ranges();
+    let ranges = ranges.filter(|range| range.scale.told_as() == scale.told_as());
+    let ranges = ranges.filter(|range| range.how != Written::Level);
     ranges.filter_map(varies).collect()
-}
-
-/// ER, EP and ED, with slashes between them.
-fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
-    let one = |tenths: Option<u8>| match tenths {
-        Some(tenths) => Value::Tenths(u64::from(tenths)).to_json(),
-        None => {
-            let least = Value::Tenths(u64::from(rating.er_at_least)).to_json();
-            page.say("explainer-beyond", &[("er", &least)])
-        }
-    };
-    let all = [rating.er, rating.ep, rating.ed].map(one);
-    own.say("rated-explainer", &[("ratings", &all.join("/"))])
-}
-
-/// The sentences for W: its length, a lower bound, or that there is none.
-const WHIPS: [&str; 3] = ["rated-whips", "rated-whips-least", "rated-whips-beyond"];
-
-/// The sentences for B: its length, a lower bound, or that there is none.
-const BRAIDS: [&str; 3] = ["rated-braids", "rated-braids-least", "rated-braids-beyond"];
-
-/// W or B, or its lower bound.
-fn length(rating: WhipRating, [of, at_least, beyond]: [&str; 3], own: Phrases) -> String {
-    let say = |key: &str, length: u32| own.say(key, &[("n", &length.to_string())]);
-    match rating {
-        WhipRating::Of(length) => say(of, length),
-        WhipRating::AtLeast(least) => say(at_least, least),
-        WhipRating::Beyond => own.word(beyond).to_owned(),
-    }
 }

@@ -27,5 +27,7 @@ pub use make::{Made, NotMade, make, make_until};
 pub use options::{MINIMAL_SIDE, Options, Problem, RATED_SIDE, Way};
 pub use scramble::scramble;
 pub use symmetry::{Orbit, Symmetry};
-pub use wish::{Band, Scale, Wishes};
+pub use wish::{Band, Wishes};
 pub use words::NotWords;
+
+pub use crate::rate::Scale;

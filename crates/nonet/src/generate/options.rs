@@ -1,7 +1,7 @@
 //! What kind of puzzle is wanted.
 
 use super::givens::Givens;
-use super::{Band, Scale, Symmetry, Wishes};
+use super::{Symmetry, Wishes};
 use crate::board::{CellSet, Geometry};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -150,7 +150,8 @@ impl Options {
     }
 
     fn is_classic(&self) -> bool {
-        self.wishes.band.is_some_and(|band| band.scale.is_classic())
+        let band = self.wishes.band;
+        band.is_some_and(|band| band.scale.method.is_classic)
     }
 
     fn has_classic_board(&self) -> bool {
@@ -168,13 +169,8 @@ impl Options {
     pub(super) fn is_narrowed(&self) -> bool {
         let few = self.geometry.n_cells() / 3;
         let is_free = !self.minimal && self.givens.as_ref().is_none_or(|range| *range.end() >= few);
-        let is_quick = |band: Band| {
-            !matches!(
-                band.scale,
-                Scale::RefutationSum | Scale::Whip | Scale::Braid
-            )
-        };
-        self.wishes.is_about_paths() || is_free && self.wishes.band.is_some_and(is_quick)
+        let is_quick = self.wishes.band.is_some_and(|band| !band.scale.is_slow);
+        self.wishes.is_about_paths() || is_free && is_quick
     }
 
     /// Are these no more givens than wanted?

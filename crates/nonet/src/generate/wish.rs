@@ -2,37 +2,16 @@
 
 use super::uses::uses;
 use crate::board::{Grid, Puzzle};
-use crate::logic::{Info, Level, Step, Technique, techniques};
-use crate::rate;
+use crate::logic::{Info, Step, Technique, techniques};
+use crate::rate::{self, Scale};
 use std::cmp::Ordering;
 use std::fmt;
-
-/// A scale of difficulty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scale {
-    /// From 0 to 6.
-    HalfSteps,
-    /// HoDoKu's levels: 0 is easy, 4 extreme.
-    Level,
-    /// HoDoKu's score.
-    Score,
-    /// Sudoku Explainer's rating.
-    Explainer,
-    /// How many singles a simulated person may choose from: the fewer, the harder.
-    Dependency,
-    /// How many steps refute what a simulated person tries.
-    RefutationSum,
-    /// The length of the longest whip needed.
-    Whip,
-    /// The length of the longest braid needed.
-    Braid,
-}
 
 /// A part of a scale, both ends included, in tenths: 12 is 1.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
     /// Which scale.
-    pub scale: Scale,
+    pub scale: &'static Scale,
     /// The lower end, in tenths.
     pub least: u32,
     /// The upper end, in tenths.
@@ -52,89 +31,12 @@ pub struct Wishes {
     pub without: Vec<&'static Info>,
 }
 
-impl Scale {
-    /// All scales.
-    pub const ALL: [Self; 8] = [
-        Self::HalfSteps,
-        Self::Level,
-        Self::Score,
-        Self::Explainer,
-        Self::Dependency,
-        Self::RefutationSum,
-        Self::Whip,
-        Self::Braid,
-    ];
-
-    /// Its stable name.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::HalfSteps => "half-steps",
-            Self::Level => "hodoku-level",
-            Self::Score => "hodoku-score",
-            Self::Explainer => "explainer",
-            Self::Dependency => "dependency",
-            Self::RefutationSum => "refutation-sum",
-            Self::Whip => "whip",
-            Self::Braid => "braid",
-        }
-    }
-
-    /// The scale of this name.
-    pub fn named(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|scale| scale.slug() == slug)
-    }
-
-    /// Does it cover only 9x9 boards with square boxes?
-    pub(super) fn is_classic(self) -> bool {
-        !matches!(self, Self::HalfSteps | Self::Whip | Self::Braid)
-    }
-
-    /// Its values in tenths: multiples of the first number up to the second.
-    fn values(self) -> (u32, u32) {
-        match self {
-            Self::HalfSteps => (5, 60),
-            Self::Level => (10, 40),
-            Self::Score | Self::Whip | Self::Braid => (10, u32::MAX),
-            Self::Explainer => (1, 119),
-            Self::Dependency | Self::RefutationSum => (1, u32::MAX),
-        }
-    }
-
-    /// Its rating of the puzzle, in tenths. `None` if the puzzle is harder than the scale covers.
-    pub fn measure(self, puzzle: &Puzzle) -> Option<u32> {
-        let tenths = |number: f64| (number * 10.0).round() as u32;
-        match self {
-            Self::HalfSteps => Some(u32::from(rate::half_steps(puzzle).half_steps) * 5),
-            Self::Level => rate::hodoku(puzzle).map(|rating| rank(rating.level) * 10),
-            Self::Score => rate::hodoku(puzzle).map(|rating| rating.score.saturating_mul(10)),
-            Self::Explainer => rate::explainer(puzzle)?.er.map(u32::from),
-            Self::Dependency => rate::people(puzzle).map(|human| tenths(human.dependency)),
-            Self::RefutationSum => rate::people(puzzle)?.refutation_sum.map(tenths),
-            Self::Whip => Some(rate::whips(puzzle)?.length()? * 10),
-            Self::Braid => Some(rate::braids(puzzle)?.length()? * 10),
-        }
-    }
-
-    /// Its rating of the puzzle, in tenths; also `None` if that is found to exceed `most` tenths.
-    fn measure_up_to(self, puzzle: &Puzzle, most: u32) -> Option<u32> {
-        match self {
-            Self::Explainer => rate::explainer_up_to(puzzle, most).map(u32::from),
-            _ => self.measure(puzzle),
-        }
-    }
-}
-
-fn rank(level: Level) -> u32 {
-    let mut easier = Level::ALL.iter().take_while(|&&other| other < level);
-    easier.by_ref().count() as u32
-}
-
 impl Band {
     /// Does the band contain any value of the scale?
     pub(super) fn has_any(self) -> bool {
-        let (unit, most) = self.scale.values();
+        let unit = self.scale.unit;
         let first = self.least.div_ceil(unit).saturating_mul(unit);
-        first <= self.most.min(most)
+        first <= self.most.min(self.scale.most)
     }
 
     /// Is this band part of the other?
@@ -152,7 +54,7 @@ impl Band {
             tenths if tenths > self.most => Ordering::Greater,
             _ => Ordering::Equal,
         };
-        if self.scale == Scale::Dependency {
+        if self.scale.is_reversed {
             place.reverse()
         } else {
             place

@@ -1,16 +1,13 @@
 //! Options in the words of the command line: certificates quote them, and the page makes requests with them.
 
-use super::{Band, Options, Scale, Symmetry, Way, Wishes};
+use super::{Band, Options, Symmetry, Way, Wishes};
 use crate::board::{CellSet, Geometry, by_name};
-use crate::logic::{Info, techniques};
-use crate::rate::Grade;
+use crate::logic::{Info, Level, techniques};
+use crate::rate::{Grade, Scale, Written};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::{FromStr, SplitWhitespace};
 use std::sync::Arc;
-
-/// HoDoKu's levels, from the lowest.
-const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
 
 /// The text is not an option, or not one of its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,16 +118,16 @@ fn graded(range: &str) -> Option<Band> {
     let (least, _) = Grade::named(first)?.band();
     let (_, most) = Grade::named(last)?.band();
     (least <= most).then_some(Band {
-        scale: Scale::Explainer,
+        scale: Scale::graded()?,
         least: least.into(),
         most: most.into(),
     })
 }
 
 /// A value of a scale, in tenths.
-fn value(scale: Scale, text: &str) -> Option<u32> {
-    if scale == Scale::Level {
-        let level = LEVELS.iter().position(|&level| level == text)?;
+fn value(scale: &Scale, text: &str) -> Option<u32> {
+    if scale.written() == Written::Level {
+        let level = Level::ALL.iter().position(|level| level.slug() == text)?;
         return Some(level as u32 * 10);
     }
     let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
@@ -141,15 +138,15 @@ fn value(scale: Scale, text: &str) -> Option<u32> {
 
 impl fmt::Display for Band {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = |tenths: u32| match self.scale {
-            Scale::Level => {
-                let level = LEVELS.get(tenths as usize / 10).unwrap_or(&LEVELS[4]);
-                (*level).to_owned()
+        let value = |tenths: u32| match self.scale.written() {
+            Written::Level => {
+                let level = Level::ALL.get(tenths as usize / 10);
+                level.unwrap_or(&Level::Extreme).slug().to_owned()
             }
             _ => format!("{}.{}", tenths / 10, tenths % 10),
         };
         let (least, most) = (value(self.least), value(self.most));
-        write!(f, "{}:{least}..{most}", self.scale.slug())
+        write!(f, "{}:{least}..{most}", self.scale.slug)
     }
 }
 

@@ -15,6 +15,7 @@
 //! in the order of the technique's file. So two equivalent puzzles can differ by a half step. The values are in
 //! the techniques' own rows; this file adds only backtracking.
 
+use super::scale::{Method, Part, Reading, Scale, Written, columns};
 use super::{path, uses};
 use crate::board::{Grid, Puzzle};
 use crate::logic::{Info, techniques};
@@ -32,6 +33,31 @@ pub struct HalfStepRating {
     pub counts: Vec<(&'static Info, u32)>,
     /// Was backtracking needed in the end?
     pub backtracking: bool,
+}
+
+/// The method, in tenths: a half step is 5.
+pub(super) static METHOD: Method = Method::new("half-steps", &[HALF_STEPS], |puzzle| {
+    Some(half_steps(puzzle).readings())
+});
+
+const HALF_STEPS: Part = Part {
+    written: Written::HalfSteps,
+    ..Part::new("half_steps", columns!("half_steps"))
+};
+
+/// From 0 to 6.
+pub(super) static SCALE: Scale = Scale {
+    unit: 5,
+    most: 60,
+    is_default: true,
+    column: 2,
+    ..Scale::new("half-steps", &METHOD)
+};
+
+impl HalfStepRating {
+    pub(super) fn readings(&self) -> Vec<Reading> {
+        vec![Reading::Of(u32::from(self.half_steps) * 5)]
+    }
 }
 
 /// Rates a puzzle. It must have exactly one solution; otherwise the rating means nothing.

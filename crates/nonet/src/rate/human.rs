@@ -8,6 +8,7 @@
 //! Computational Model", FLAIRS 2011; arXiv:1403.7373.
 
 use super::board::{Board, Cells, HOUSES, cells_in, ones};
+use super::scale::{Method, Part, Reading, Scale, columns, tenths};
 use crate::board::{Cell, Puzzle, Solution, SplitMix, canonical};
 use crate::solve;
 
@@ -31,6 +32,38 @@ pub struct Human {
 
 /// The seed of simulations: arbitrary but fixed.
 const PEOPLE: u64 = 2011;
+
+/// The method: dependency, then the refutation sum, which may be infinite.
+pub(super) static METHOD: Method = Method {
+    is_classic: true,
+    ..Method::new("people", &PARTS, |puzzle| Some(people(puzzle)?.readings()))
+};
+
+const PARTS: [Part; 2] = [
+    Part::new("dependency", columns!("dependency")),
+    Part::new("refutation_sum", columns!("refutation_sum")),
+];
+
+/// How many singles a simulated person may choose from: the fewer, the harder.
+pub(super) static DEPENDENCY: Scale = Scale {
+    is_reversed: true,
+    ..Scale::new("dependency", &METHOD)
+};
+
+/// How many steps refute what a simulated person tries.
+pub(super) static REFUTATION_SUM: Scale = Scale {
+    own: &[1],
+    is_slow: true,
+    ..Scale::new("refutation-sum", &METHOD)
+};
+
+impl Human {
+    pub(super) fn readings(&self) -> Vec<Reading> {
+        let sum = self.refutation_sum.map(tenths);
+        let sum = sum.map_or(Reading::Beyond, Reading::Of);
+        vec![Reading::Of(tenths(self.dependency)), sum]
+    }
+}
 
 /// The measures of a puzzle with exactly one solution, taken from its canonical form, so that essentially equal
 /// puzzles have equal ones. `None` on boards other than 9x9 with square boxes.

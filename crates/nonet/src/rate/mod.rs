@@ -1,5 +1,5 @@
 //! Difficulty: what a puzzle demands of a person who solves it by logic. A rating is a fold over a path; one file
-//! per scale.
+//! per rating, with the rows of its scales, which `scales.rs` lists.
 
 mod backdoors;
 mod board;
@@ -10,6 +10,8 @@ mod half_steps;
 mod hodoku;
 mod human;
 mod ratings;
+mod scale;
+mod scales;
 mod shortest;
 mod whips;
 
@@ -24,6 +26,7 @@ pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, hodoku_path, order as hodoku_order};
 pub use human::{Human, human, people};
 pub use ratings::{Rated, Ratings};
+pub use scale::{Method, Part, Reading, Scale, Written};
 pub use shortest::{Extent, path_of};
 pub use whips::{WhipRating, braids, whips};
 

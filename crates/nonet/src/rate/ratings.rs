@@ -1,7 +1,8 @@
 //! A puzzle on every scale, and what its solution takes.
 
-use super::{Explainer, HalfStepRating, HodokuRating, Human};
-use super::{explainer_with, half_steps, hodoku, people};
+use super::scale::{Method, Reading};
+use super::{Explainer, HalfStepRating, HodokuRating, Human, explainer, half_steps, hodoku, human};
+use super::{explainer_with, people};
 use super::{path_with, uses};
 use crate::board::{Grid, Puzzle};
 use crate::logic::{Info, techniques};
@@ -21,6 +22,19 @@ pub struct Ratings {
     pub human: Option<Human>,
 }
 
+/// Gives what a method found.
+type Of = fn(&Ratings) -> Option<Vec<Reading>>;
+
+/// The methods behind these ratings.
+const METHODS: [(&Method, Of); 4] = [
+    (&half_steps::METHOD, |all| Some(all.half_steps.readings())),
+    (&hodoku::METHOD, |all| Some(all.hodoku.as_ref()?.readings())),
+    (&explainer::METHOD, |all| {
+        Some(all.explainer.as_ref()?.readings())
+    }),
+    (&human::METHOD, |all| Some(all.human?.readings())),
+];
+
 impl Ratings {
     /// Rates a puzzle with exactly one solution.
     pub fn of(puzzle: &Puzzle) -> Self {
@@ -36,6 +50,17 @@ impl Ratings {
             explainer: explainer_with(puzzle, hear),
             human: people(puzzle),
         }
+    }
+
+    /// The methods behind them.
+    pub fn methods() -> impl Iterator<Item = &'static Method> {
+        METHODS.iter().map(|&(method, _)| method)
+    }
+
+    /// What each method found.
+    pub fn found(&self) -> Vec<(&'static Method, Option<Vec<Reading>>)> {
+        let found = METHODS.iter();
+        found.map(|(method, of)| (*method, of(self))).collect()
     }
 }
 

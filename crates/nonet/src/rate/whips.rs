@@ -12,6 +12,7 @@
 //! Sudoku" (2007), "Pattern-Based Constraint Satisfaction" (2012).
 
 use super::path;
+use super::scale::{Method, Part, Reading, Scale, Written, columns};
 use crate::board::{Candidate, Grid, Puzzle};
 use crate::logic::Reach;
 use crate::logic::net::{Board, Depth, Kind, Sequences, Wave};
@@ -44,6 +45,52 @@ impl WhipRating {
             Self::Of(length) => Some(length),
             Self::AtLeast(_) | Self::Beyond => None,
         }
+    }
+
+    fn readings(self) -> Vec<Reading> {
+        vec![match self {
+            Self::Of(length) => Reading::Of(length.saturating_mul(10)),
+            Self::AtLeast(least) => Reading::AtLeast(least.saturating_mul(10)),
+            Self::Beyond => Reading::Beyond,
+        }]
+    }
+}
+
+/// Rates by whips; braids are rated alike.
+static WHIPS: Method = Method {
+    is_joint: true,
+    ..Method::new("whip", &[length(columns!("whip"))], |puzzle| {
+        Some(whips(puzzle)?.readings())
+    })
+};
+
+static BRAIDS: Method = Method {
+    is_joint: true,
+    ..Method::new("braid", &[length(columns!("braid"))], |puzzle| {
+        Some(braids(puzzle)?.readings())
+    })
+};
+
+/// The length of the longest whip needed.
+pub(super) static WHIP: Scale = Scale {
+    unit: 10,
+    is_slow: true,
+    ..Scale::new("whip", &WHIPS)
+};
+
+/// The length of the longest braid needed.
+pub(super) static BRAID: Scale = Scale {
+    unit: 10,
+    is_slow: true,
+    ..Scale::new("braid", &BRAIDS)
+};
+
+const fn length(columns: [&'static str; 3]) -> Part {
+    Part {
+        at_least: Some("at_least"),
+        beyond: Some("beyond"),
+        written: Written::Whole,
+        ..Part::new("length", columns)
     }
 }
 

@@ -122,15 +122,16 @@ fn none_of_some_techniques() {
 #[test]
 fn ratings_in_their_bands() {
     for (scale, least, most) in [
-        (Scale::HalfSteps, 0, 5),
-        (Scale::HalfSteps, 20, 35),
-        (Scale::Level, 10, 10),
-        (Scale::Score, 6000, 9000),
-        (Scale::Explainer, 12, 15),
-        (Scale::Explainer, 40, 45),
-        (Scale::Dependency, 30, 50),
-        (Scale::RefutationSum, 50, 200),
+        ("half-steps", 0, 5),
+        ("half-steps", 20, 35),
+        ("hodoku-level", 10, 10),
+        ("hodoku-score", 6000, 9000),
+        ("explainer", 12, 15),
+        ("explainer", 40, 45),
+        ("dependency", 30, 50),
+        ("refutation-sum", 50, 200),
     ] {
+        let scale = Scale::named(scale).expect("a scale");
         let band = Band { scale, least, most };
         let options = Options {
             wishes: Wishes {

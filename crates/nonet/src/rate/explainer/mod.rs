@@ -26,6 +26,7 @@ mod wing;
 use crate::board::Puzzle;
 use crate::logic::Deduction;
 use crate::rate::board::Board;
+use crate::rate::scale::{Method, Part, Reading, Scale, columns};
 use effort::Effort;
 use hint::Hint;
 use std::ops::ControlFlow;
@@ -44,6 +45,44 @@ pub struct Explainer {
     pub er_at_least: u8,
     /// The rating of each step, as far as the path was followed.
     pub steps: Vec<u8>,
+}
+
+/// Its method: ER, EP, ED.
+pub(super) static METHOD: Method = Method {
+    is_joint: true,
+    is_classic: true,
+    without_uniqueness: Some(|puzzle| Some(explainer_without_uniqueness(puzzle)?.readings())),
+    up_to: Some(|puzzle, most| explainer_up_to(puzzle, most).map(u32::from)),
+    ..Method::new("explainer", &PARTS, |puzzle| {
+        Some(explainer(puzzle)?.readings())
+    })
+};
+
+const PARTS: [Part; 3] = [
+    Part {
+        at_least: Some("er_at_least"),
+        ..Part::new("er", columns!("er"))
+    },
+    Part::new("ep", columns!("ep")),
+    Part::new("ed", columns!("ed")),
+];
+
+/// Sudoku Explainer's rating: ER. No puzzle with more than 11.9 is known.
+pub(super) static SCALE: Scale = Scale {
+    own: &[0, 1, 2],
+    most: 119,
+    has_grades: true,
+    is_default: true,
+    column: 0,
+    ..Scale::new("explainer", &METHOD)
+};
+
+impl Explainer {
+    pub(super) fn readings(&self) -> Vec<Reading> {
+        let least = Reading::AtLeast(self.er_at_least.into());
+        let reading = |tenths: Option<u8>| tenths.map_or(least, |known| Reading::Of(known.into()));
+        [self.er, self.ep, self.ed].map(reading).to_vec()
+    }
 }
 
 /// The cost of a step without chains inside chains.

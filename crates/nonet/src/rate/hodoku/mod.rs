@@ -17,6 +17,7 @@ mod sets;
 mod singles;
 mod tables;
 
+use super::scale::{Method, Part, Reading, Scale, Written, columns};
 use super::{Path, uses};
 use crate::board::{Geometry, Grid, Puzzle};
 use crate::logic::{Context, Info, Level, Technique, techniques};
@@ -45,6 +46,49 @@ pub struct HodokuRating {
     pub score: u32,
     /// How often each technique was used, in HoDoKu's order; unused ones are left out.
     pub counts: Vec<(&'static Info, u32)>,
+}
+
+/// Its method: the level, then the score.
+pub(super) static METHOD: Method = Method {
+    is_joint: true,
+    is_classic: true,
+    ..Method::new("hodoku", &PARTS, |puzzle| Some(hodoku(puzzle)?.readings()))
+};
+
+const PARTS: [Part; 2] = [
+    Part {
+        written: Written::Level,
+        ..Part::new("level", columns!("hodoku_level"))
+    },
+    Part {
+        written: Written::Whole,
+        ..Part::new("score", columns!("hodoku_score"))
+    },
+];
+
+/// HoDoKu's levels: 0 is easy, 4 extreme.
+pub(super) static LEVEL: Scale = Scale {
+    unit: 10,
+    most: 40,
+    is_default: true,
+    column: 1,
+    ..Scale::new("hodoku-level", &METHOD)
+};
+
+/// HoDoKu's score.
+pub(super) static SCORE: Scale = Scale {
+    own: &[1],
+    unit: 10,
+    is_default: true,
+    column: 1,
+    ..Scale::new("hodoku-score", &METHOD)
+};
+
+impl HodokuRating {
+    pub(super) fn readings(&self) -> Vec<Reading> {
+        let tenths = [self.level as u32, self.score].map(|number| number.saturating_mul(10));
+        tenths.map(Reading::Of).to_vec()
+    }
 }
 
 /// Rates a puzzle, which must have exactly one solution. `None` if these techniques do not solve it, and on boards
@@ -129,6 +173,11 @@ mod tests {
                 .iter()
                 .all(|technique| technique.info().hodoku.is_some())
         );
+    }
+
+    #[test]
+    fn levels_are_numbered_from_the_easiest() {
+        assert_eq!(Level::ALL.map(|level| level as usize), [0, 1, 2, 3, 4]);
     }
 
     #[test]
