@@ -12,7 +12,7 @@ const panel = (page) => page.getByRole('tabpanel').getByRole('region', { name: '
 const box = (page) => page.getByRole('textbox', { name: /Paste or type a puzzle/ });
 
 // Samples made by other programs: name, and text.
-const samples = readFile(new URL('../text/samples/samples.txt', import.meta.url), 'utf8').then((text) => Object.fromEntries(
+const samples = readFile(new URL('../../crates/nonet/tests/text/samples/samples.txt', import.meta.url), 'utf8').then((text) => Object.fromEntries(
   text.split('%%%\t').slice(1).map((part) => [part.slice(0, part.indexOf('\t')), part.split('\n').slice(2).join('\n').trimEnd()])));
 
 async function drop(page, name, text) {
