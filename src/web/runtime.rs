@@ -26,8 +26,8 @@ pub(super) struct State {
     pub(super) large: Option<File>,
     pub(super) host: Host,
     pub(super) tell: Tell,
-    /// The fragment of the address, to be set again once the screen is drawn: until then the laboratory, not yet hidden,
-    /// may set its own.
+    /// The fragment of the address, to be set again once the screen is drawn: until then the laboratory, not yet
+    /// hidden, may set its own.
     pub(super) fragment: Option<String>,
     /// The cell to focus once the screen is drawn.
     pub(super) focus: Option<Cell>,

@@ -1,6 +1,6 @@
 // From key press to painted change: node latency.mjs [--report]. Fails above 16 ms at the 99th percentile, unless only
-// a report is asked for. Real key presses go through the browser's own input queue (`presses.mjs`). The limit applies to
-// the work, because it is the page's, and nearly the same however busy the machine is.
+// a report is asked for. Real key presses go through the browser's own input queue (`presses.mjs`). The limit applies
+// to the work, because it is the page's, and nearly the same however busy the machine is.
 
 import { DIST, launch, open, started } from '../e2e/browser.mjs';
 import { boardIs, candidates, cell, paste } from '../e2e/person.mjs';

@@ -1,7 +1,7 @@
 //! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from
 //! random puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are tried as long
-//! as the clock allows, so two runs need not agree; `crates/nonet/tests/logic/cases.rs` judges each line by itself. Existing
-//! lines are kept: each run fills gaps. `NONET_MINE_ONLY` limits the search to the techniques that it names,
+//! as the clock allows, so two runs need not agree; `crates/nonet/tests/logic/cases.rs` judges each line by itself.
+//! Existing lines are kept: each run fills gaps. `NONET_MINE_ONLY` limits the search to the techniques that it names,
 //! separated by commas.
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test campaigns mine -- --ignored --nocapture`

@@ -166,7 +166,8 @@ test('counters that the algorithm does not have are not there, the others are fo
   assert.equal((await shown()).length, 11, 'open while it runs');
 });
 
-// A line of the board is drawn cell by cell: it has no seam if all cells are whole pixels and each begins where the last ends.
+// A line of the board is drawn cell by cell: it has no seam if all cells are whole pixels and each begins where the
+// last ends.
 for (const [side, board, dpr] of [[9, P3, 1], [9, P3, 2], [25, `s=5x5&p=1${'.'.repeat(624)}`, 1], [25, `s=5x5&p=1${'.'.repeat(624)}`, 2]]) {
   test(`the lines of a ${side} × ${side} board have no seams at ${dpr} pixels a point`, async (t) => {
     const page = await it.visit(t, { hash: `#a=depth-first&${board}&w=lab`, viewport: { width: 1280, height: 720 }, deviceScaleFactor: dpr });

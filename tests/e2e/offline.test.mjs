@@ -40,8 +40,8 @@ async function offline(use) {
   }
 }
 
-// Records the news of the service worker: boot.js's two events, and each state of a worker being installed. `again` asks
-// for the worker once more, as boot.js did.
+// Records the news of the service worker: boot.js's two events, and each state of a worker being installed. `again`
+// asks for the worker once more, as boot.js did.
 const listen = () => {
   globalThis.heard = [];
   const hear = (what) => globalThis.heard.push(what);

@@ -1,9 +1,9 @@
 // Takes pictures of the page for review: node shots.mjs FOLDER [DOCS].
 //
 // FOLDER gets each scene at five sizes in both themes, and contact sheets in each theme: every technique's examples as
-// they are drawn, three techniques to a sheet, and a step of every technique found on a 16 × 16 board, on a phone and on
-// a wide screen. DOCS, if it is given, gets a sheet for each scene, all its sizes and
-// both themes side by side: those stand in docs/.
+// they are drawn, three techniques to a sheet, and a step of every technique found on a 16 × 16 board, on a phone and
+// on a wide screen. DOCS, if it is given, gets a sheet for each scene, all its sizes and both themes side by side:
+// those stand in docs/.
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 //! Properties that must hold for any bytes: one function for each target of fuzz/.
 //!
-//! cargo-fuzz calls them with bytes that it finds to reach new code, `crates/nonet/tests/text/corpus.rs` with the corpus of
-//! earlier campaigns, so that anything found once is tested in every run.
+//! cargo-fuzz calls them with bytes that it finds to reach new code, `crates/nonet/tests/text/corpus.rs` with the
+//! corpus of earlier campaigns, so that anything found once is tested in every run.
 #![allow(unreachable_pub, reason = "the programs of fuzz/ reach them")]
 
 mod game;

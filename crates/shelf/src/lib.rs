@@ -2,8 +2,8 @@
 //! `update`, one `view`, as in `app`. Pure: no document, no clock, no store.
 //!
 //! It is part of the second program and runs beside the game, as the laboratory does. It keeps a journal like a
-//! game's ([`LibraryEdit`] is the text of a line); what it knows of a game comes from that game's own journal ([`cards`]),
-//! so it can be found again if the library is lost.
+//! game's ([`LibraryEdit`] is the text of a line); what it knows of a game comes from that game's own journal
+//! ([`cards`]), so it can be found again if the library is lost.
 
 mod backup;
 mod began;

@@ -1,5 +1,5 @@
-//! The words that people read. Each language is a folder of `words/`, from which `crates/words/build/` makes the list of
-//! languages and the books of each in the fetched form.
+//! The words that people read. Each language is a folder of `words/`, from which `crates/words/build/` makes the list
+//! of languages and the books of each in the fetched form.
 //!
 //! A phrase is found by its key and has gaps to fill, as in `{cell}`. The program for the browser has no phrases
 //! built in: it fetches the books that it needs. Native builds have them built in.

@@ -2,7 +2,8 @@
 
 use nonet::board::{Digit, Geometry, Puzzle};
 
-/// Their givens, and their ratings on Sudoku Explainer's scale in tenths. crates/app/tests/app/grades.rs certifies them.
+/// Their givens, and their ratings on Sudoku Explainer's scale in tenths. crates/app/tests/app/grades.rs certifies
+/// them.
 const READY: [(&str, u8); 8] = [
     (
         "..6..7..33.18..2....2....158.4..6.3.....8.....6.3..7.419....4....8..43.14..7..5..",

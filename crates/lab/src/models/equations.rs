@@ -1,8 +1,8 @@
 //! Sudoku as linear equations over zeros and ones.
 //!
 //! The model has a variable `x_ijk` for each candidate, 1 when digit k is in row i and column j, and minimises nothing.
-//! Its equations: one digit per cell; each digit once per row, column and box; and each given is 1. Source: A. Bartlett,
-//! T. Chartier, A. Langville, T. Rankin, An Integer Programming Model for the Sudoku Problem, 2008.
+//! Its equations: one digit per cell; each digit once per row, column and box; and each given is 1. Source: A.
+//! Bartlett, T. Chartier, A. Langville, T. Rankin, An Integer Programming Model for the Sudoku Problem, 2008.
 
 use super::variable;
 use nonet::board::{Cell, Digit, House, Puzzle};

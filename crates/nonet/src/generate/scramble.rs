@@ -11,8 +11,8 @@ struct Motion {
     turned: bool,
 }
 
-/// A puzzle that is essentially the same: digits, rows in their bands, columns in their stacks, bands and stacks are put
-/// into random order, and perhaps rows and columns swapped if boxes are square. With irregular regions only digits
+/// A puzzle that is essentially the same: digits, rows in their bands, columns in their stacks, bands and stacks are
+/// put into random order, and perhaps rows and columns swapped if boxes are square. With irregular regions only digits
 /// change and the board is turned or mirrored, if that leaves the regions as they are.
 ///
 /// ```

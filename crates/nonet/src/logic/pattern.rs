@@ -203,8 +203,8 @@ pub enum Premise {
     Truth(Truth),
     /// They are the fins of a fish, endo fins last; if none is right, the fish alone gives the conclusion.
     Fins(Fish),
-    /// They are the places of a fish's base in one of its cover houses, in reading order, then its fins, endo fins last:
-    /// if no fin is right, the base fills each cover house.
+    /// They are the places of a fish's base in one of its cover houses, in reading order, then its fins, endo fins
+    /// last: if no fin is right, the base fills each cover house.
     Cover(Fish, House),
 }
 

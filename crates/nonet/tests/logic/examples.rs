@@ -1,5 +1,6 @@
-//! The examples of every technique in `docs/techniques/`, which the page shows: three positions, each a line of HoDoKu's
-//! library, and the step that the technique finds there, as `text::step_line` writes it in one of the notations.
+//! The examples of every technique in `docs/techniques/`, which the page shows: three positions, each a line of
+//! HoDoKu's library, and the step that the technique finds there, as `text::step_line` writes it in one of the
+//! notations.
 
 use answers::protocol::{Filling, Sentence};
 use engine::exhibit;

@@ -1,4 +1,5 @@
-//! Berthier's W and B, judged by his own ratings; all images of a puzzle have the same. A slow twin is in `crates/nonet/tests/logic`.
+//! Berthier's W and B, judged by his own ratings; all images of a puzzle have the same. A slow twin is in
+//! `crates/nonet/tests/logic`.
 
 use nonet::board::Puzzle;
 use nonet::generate::scramble;

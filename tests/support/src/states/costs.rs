@@ -1,6 +1,6 @@
-//! The cost of a technique: microseconds to find its steps on a state, measured by `crates/nonet/tests/logic/soundness.rs`,
-//! `costs`. The rarest (the last nets, whips and braids, multi-sector sets) have lower numbers here, so that they
-//! occur often enough.
+//! The cost of a technique: microseconds to find its steps on a state, measured by
+//! `crates/nonet/tests/logic/soundness.rs`, `costs`. The rarest (the last nets, whips and braids, multi-sector sets)
+//! have lower numbers here, so that they occur often enough.
 
 use nonet::logic::Technique;
 

@@ -1,8 +1,8 @@
 //! The order of HoDoKu.
 
 /// HoDoKu's techniques in its default order, without those that it does not use by default. Where its manual is silent
-/// the order was inferred from its paths: which of two techniques it took when both had a step. After forcing nets HoDoKu
-/// guesses. Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
+/// the order was inferred from its paths: which of two techniques it took when both had a step. After forcing nets
+/// HoDoKu guesses. Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 pub static HODOKU: &[&str] = &[
     "full-house",
     "naked-single",

@@ -3,7 +3,8 @@
 use super::infos;
 use crate::logic::Info;
 
-/// Other names in use, by slug. Those mentioned on the techniques' pages are included (`crates/nonet/tests/logic/names.rs`).
+/// Other names in use, by slug. Those mentioned on the techniques' pages are included
+/// (`crates/nonet/tests/logic/names.rs`).
 const ALSO: &[(&str, &[&str])] = &[
     (
         "full-house",

@@ -277,8 +277,8 @@ mod tests {
 
     #[test]
     fn what_needs_two_claims_at_once_is_a_net() {
-        // 1 in r1c5 takes 1 from r1c1, and 2 by way of r1c6; 4 from r5c1 by way of r5c5, and 5 by way of r5c6. Then both
-        // have just 3.
+        // 1 in r1c5 takes 1 from r1c1, and 2 by way of r1c6; 4 from r5c1 by way of r5c5, and 5 by way of r5c6. Then
+        // both have just 3.
         let of = |last| {
             let one = [(1, 1, &[1, 2, 3][..]), (1, 6, &[1, 2])];
             let other = [(5, 1, &[3, 4, 5][..]), (5, 5, &[1, 4]), (5, 6, last)];

@@ -1,8 +1,8 @@
 //! sudoku.coach: the state that it copies, and links to its pages with the givens.
 //!
 //! The state is `SCv7_32_` and base 32 of a JSON object packed by zlib: `gridSize`, `givenDigits`, `userDigits`, and
-//! `userCellCandidates`, numbers with a hyphen between, in which bit d is candidate d. Grammar: three programs that read
-//! and write it agree; the site publishes none.
+//! `userCellCandidates`, numbers with a hyphen between, in which bit d is candidate d. Grammar: three programs that
+//! read and write it agree; the site publishes none.
 
 use super::super::Game;
 use super::address::Address;

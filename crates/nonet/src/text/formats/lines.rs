@@ -1,7 +1,7 @@
 //! Lists: a puzzle a line, alone or in a column of a table.
 //!
-//! Sources: QQWing's manual (`--csv`), the tables of puzzles on Kaggle, SudokuExchange's puzzle bank (its README), gsf's
-//! taxonomy as HoDoKu reads it.
+//! Sources: QQWing's manual (`--csv`), the tables of puzzles on Kaggle, SudokuExchange's puzzle bank (its README),
+//! gsf's taxonomy as HoDoKu reads it.
 
 use super::super::Game;
 use super::sheet::{Broken, Found, Sheet, Taken};

@@ -1,8 +1,8 @@
 //! Game descriptions of Solo, in Simon Tatham's puzzle collection, alone or in its links.
 //!
-//! Source: `solo.c`. `3x3`, the height and width of boxes (or `9j` for irregular ones) and letters for variants; a colon;
-//! then the cells: small letters are runs of empty cells, numbers are givens, `_` stands between two of them. After a
-//! comma follow irregular regions, then cages.
+//! Source: `solo.c`. `3x3`, the height and width of boxes (or `9j` for irregular ones) and letters for variants; a
+//! colon; then the cells: small letters are runs of empty cells, numbers are givens, `_` stands between two of them.
+//! After a comma follow irregular regions, then cages.
 
 use super::super::Game;
 use super::address::Address;

@@ -85,7 +85,8 @@ pub(super) enum Kind {
     Both,
 }
 
-/// Cycles of X and Y 6.5, forcing X-chains 6.6, both kinds mixed 7.0, and more by length. There are no forcing Y-chains.
+/// Cycles of X and Y 6.5, forcing X-chains 6.6, both kinds mixed 7.0, and more by length. There are no forcing
+/// Y-chains.
 pub(super) fn chains(board: &Board) -> Vec<Hint> {
     let kinds = [(Kind::X, 65, 66), (Kind::Y, 65, 0), (Kind::Both, 70, 70)];
     let mut hints = Vec::new();

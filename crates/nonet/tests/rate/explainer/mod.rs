@@ -1,7 +1,7 @@
 //! Sudoku Explainer's rating a second time, without the dynamic chains: a plain and slow program, based on its
-//! documentation, the players' forum and its paths. It shares no code with `crates/nonet/src/rate`. For a board it gives the
-//! conclusions and the rating of the easiest next steps; the judge compares each step of the library's paths with
-//! them.
+//! documentation, the players' forum and its paths. It shares no code with `crates/nonet/src/rate`. For a board it
+//! gives the conclusions and the rating of the easiest next steps; the judge compares each step of the library's paths
+//! with them.
 //!
 //! Sudoku Explainer stops at the first available kind of hint. Within a kind the library takes the first one; here
 //! all possible ones are kept, so only what decides the rating has an order.

@@ -3,9 +3,9 @@
 //
 //   node crates/nonet/tests/text/samples/make.mjs > crates/nonet/tests/text/samples/samples.txt
 //
-// A sample: a line of "%%%", its name, the slug of its format ("-" for plain boards), the number of boards, what must be
-// lost ("-" for nothing); a line with givens, board and candidates of the first board ("-" where the format has none);
-// then the text.
+// A sample: a line of "%%%", its name, the slug of its format ("-" for plain boards), the number of boards, what must
+// be lost ("-" for nothing); a line with givens, board and candidates of the first board ("-" where the format has
+// none); then the text.
 import zlib from 'node:zlib';
 
 const PUZZLES = [
