@@ -31,7 +31,7 @@ pub(super) fn fill(root: &Element) {
         for slug in technique_slugs() {
             let option = dom::element("option", "");
             dom::put(&option, "value", slug);
-            dom::put(&option, "data-word", &format!("technique-{slug}"));
+            dom::put(&option, "data-technique", slug);
             dom::append(&names, &option);
         }
     }

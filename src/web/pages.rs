@@ -8,6 +8,9 @@ use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use words::{Book, Lang, bring, is_here};
 
+/// The complaint about words that are not of this build.
+pub(super) const OTHER_WORDS: &str = "words of another build";
+
 /// What to do with the result.
 type Then<T> = Box<dyn FnOnce(Fallible<T>)>;
 
@@ -90,7 +93,10 @@ pub(super) fn bring_library_words(
 
 fn keep(coming: &Promise, lang: Lang, book: Book, then: Then<()>) {
     text(coming, move |text| {
-        then(text.map(|text| bring(lang, book, text.leak())));
+        then(text.and_then(|text| match bring(lang, book, text.leak()) {
+            true => Ok(()),
+            false => Err(OTHER_WORDS.into()),
+        }));
     });
 }
 

@@ -64,7 +64,9 @@ impl Page {
         let (store, rescued) = storage::begin(hands, found, JsValue::as_string);
         let start = start(found, rescued, is_lacking)?;
         let lang = start.lang();
-        bring(lang, Book::Page, words.leak());
+        if !bring(lang, Book::Page, words.leak()) {
+            return Err(pages::OTHER_WORDS.into());
+        }
         let root: Element = dom::find(&dom::html(), "#page");
         let workers = self.workers.take();
         let (workers, told) = workers.ok_or_else(|| JsValue::from_str("begun already"))?;

@@ -13,6 +13,8 @@ import { Server } from './server.mjs';
 const DIST = new URL(process.env.DIST ?? '../../dist/', import.meta.url).pathname;
 const BOOKS = ['words/en.txt', 'workshop/study/en.txt', 'workshop/words/en.txt', 'workshop/library/en.txt'];
 const ACCENTS = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ü', c: 'ç', n: 'ñ' };
+// The names of keys stay.
+const KEY = /^(Alt|Backspace|Ctrl|Delete|End|Enter|Esc|Home|Page (down|up)|Shift|Space)$/i;
 const PUZZLE = '#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
 // A phrase with everything but its gaps changed.
@@ -27,13 +29,16 @@ const longer = (text) => text.replace(/\p{L}+/gu, (word) => {
 // All text in letters runs the other way.
 const backwards = (text) => text.replace(/\p{L}+/gu, (word) => `\u202e${word}\u202c`);
 
-// A book in a made-up language: everything changes except the plural rule and the keys.
-const madeUp = (book, how, direction) => book.split('\n\n').map((row, place) => {
-  const [key, ...lines] = row.split('\n');
-  if (place === 0 || !lines.length) return row;
-  const phrase = lines.join('\n');
-  if (key === 'language-direction') return `${key}\n${direction}`;
-  return `${key}\n${key.startsWith('key-') ? phrase : change(phrase, how)}`;
+// A book in a made-up language: everything changes except how it counts, the letters of the forms and the names of
+// phrases in a family.
+const madeUp = (book, how, direction) => book.split('\n\n').map((phrase, place) => {
+  if (place === 0) return phrase.replace(/ (ltr|rtl) /, ` ${direction} `);
+  return phrase.split('\t').map((form) => {
+    const [first, ...lines] = form.split('\n');
+    const isNamed = lines.length > 0 && /^[a-z0-9-]+$/.test(first);
+    if (/^[z12fm]$/.test(form) || KEY.test(form)) return form;
+    return isNamed ? `${first}\n${change(lines.join('\n'), how)}` : change(form, how);
+  }).join('\t');
 }).join('\n\n');
 
 const LANGUAGES = [['accents, a third longer', longer, 'ltr'], ['right to left', backwards, 'rtl']];
@@ -116,7 +121,8 @@ test('plural rules are those of CLDR', async () => {
   const letters = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' };
   for (const [name, path] of Object.entries(names).filter(([name]) => name.startsWith('words/'))) {
     const rules = new Intl.PluralRules(name.slice('words/'.length, -'.txt'.length));
-    const [row] = (await readFile(join(DIST, path), 'utf8')).split('\n');
+    const [head] = (await readFile(join(DIST, path), 'utf8')).split('\n');
+    const [, , row] = head.split(' ');
     const exact = [...Array(200).keys(), 1_000_000].map((n) => letters[rules.select(n)]).join('');
     assert.equal(row, exact, name);
   }

@@ -1,5 +1,5 @@
-//! The words of all languages: what the build rejects, and that code and words match.
+//! The words of all languages: what the build rejects, and that data and words match.
 
 mod build;
-mod keys;
+mod families;
 mod made_up;

@@ -11,6 +11,7 @@ mod end_to_end;
 mod first_load;
 mod fuzz;
 mod headers;
+mod keyed;
 mod lab;
 mod licences;
 mod likeness;

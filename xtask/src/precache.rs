@@ -6,13 +6,13 @@
 use std::fs;
 use std::path::Path;
 
-use words::{Book, Lang, find, text};
+use words::{Book, Lang, find, named_in, text};
 
 use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
 use super::staged::{Staged, filled, sha256};
 use super::{
-    embed, first_load, headers, lab, naming, pages, sentences, single, slim, wasm, workshop,
+    embed, first_load, headers, keyed, lab, naming, pages, sentences, single, slim, wasm, workshop,
 };
 
 const SERVICE_WORKER: &str = "sw.js";
@@ -29,6 +29,7 @@ pub(crate) fn finish(folder: &Path, manner: Manner) -> Done {
     let mut files = walk(folder)?;
     embed::complete(&mut files)?;
     sentences::fill(&mut files)?;
+    keyed::fill(&mut files)?;
     lighten(&mut files)?;
     let single = single::page(&files)?;
     naming::name(&mut files)?;
@@ -95,7 +96,8 @@ fn write_lab(folder: &Path) -> Done {
 
 /// The pages of a folder of the documentation, one after the other. Each language has its own name for the folder.
 fn documentation(lang: Lang, key: &str) -> Result<String, Failure> {
-    let docs = find(lang, Book::Boot, key).ok_or_else(|| Failure::new(format!("no {key}")))?;
+    let docs = named_in(Book::Boot, key).and_then(|key| find(lang, key));
+    let docs = docs.ok_or_else(|| Failure::new(format!("no {key}")))?;
     let pages = walk(&shell::root().join("docs").join(docs))?;
     let pages = pages.iter().map(|page| str::from_utf8(&page.bytes));
     pages.collect::<Result<String, _>>().or_fail(docs)

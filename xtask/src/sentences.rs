@@ -1,7 +1,7 @@
 //! The words of the scripts and the pages before the program runs, written into them in every language, since
 //! nothing can be fetched by then.
 
-use words::{Book, Lang, find, text};
+use words::{Book, Lang, find, named_in, phrases};
 
 use super::shell::{Done, Failure, OrFail};
 use super::staged::Staged;
@@ -32,7 +32,8 @@ pub(crate) fn fill(files: &mut [Staged]) -> Done {
         .try_for_each(|name| change(files, name, |page| paragraphs(&page)))
 }
 
-fn change(
+/// Changes the text of one of the files.
+pub(crate) fn change(
     files: &mut [Staged],
     name: &str,
     change: impl Fn(String) -> Result<String, Failure>,
@@ -62,14 +63,12 @@ fn object(prefix: Option<&str>) -> String {
 }
 
 fn sentences(lang: Lang, prefix: Option<&str>) -> String {
-    let rows = text(lang, Book::Boot).split("\n\n").skip(1);
-    let rows = rows.filter_map(|row| row.split_once('\n'));
-    let own = rows.filter_map(|(key, phrase)| {
-        let direction = (key == "language-direction").then_some("direction");
-        let key = direction.or_else(|| own_key(key, prefix))?;
-        Some(format!("    {}: {},\n", quoted(key), quoted(phrase)))
-    });
-    own.collect()
+    let direction = ("direction".to_owned(), lang.direction().unwrap_or_default());
+    let rows = phrases(lang, Book::Boot).into_iter();
+    let own = rows.filter_map(|(key, phrase)| Some((own_key(&key, prefix)?.to_owned(), phrase)));
+    let row =
+        |(key, phrase): (String, &str)| format!("    {}: {},\n", quoted(&key), quoted(phrase));
+    [direction].into_iter().chain(own).map(row).collect()
 }
 
 /// The script's own name for a sentence, if it has one. Those of `boot.js`, with which `embed.js` begins, have no
@@ -110,9 +109,9 @@ fn paragraphs(page: &str) -> Result<String, Failure> {
 
 fn in_all(key: &str, tag: &str, between: &str) -> Result<String, Failure> {
     let say = |lang: Lang| {
-        let words = find(lang, Book::Boot, key);
+        let words = named_in(Book::Boot, key).and_then(|key| find(lang, key));
         let words = words.ok_or_else(|| Failure::new(format!("no language says {key}")))?;
-        let direction = find(lang, Book::Boot, "language-direction").unwrap_or_default();
+        let direction = lang.direction().unwrap_or_default();
         let words = words.replace('&', "&amp;").replace('<', "&lt;");
         let slug = lang.slug();
         Ok(format!(

@@ -7,6 +7,7 @@ use std::io::Write;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
+use super::keyed::numbered;
 use super::naming::{base64, integrity};
 use super::sentences::once;
 use super::shell::{self, Failure, OrFail};
@@ -59,7 +60,8 @@ pub(crate) fn page(files: &[Staged]) -> Result<Vec<u8>, Failure> {
         packed: packed(files)?,
     };
     let instead = format!("<span data-word=\"{INSTEAD}\"></span>");
-    let page = once(text(files, PAGE)?, OFFER, &instead)?;
+    let (offer, instead) = (numbered(OFFER)?, numbered(&instead)?);
+    let page = once(text(files, PAGE)?, &offer, &instead)?;
     let lines = page.lines().filter_map(|line| parts.line(line));
     Ok(lines.collect::<String>().into_bytes())
 }

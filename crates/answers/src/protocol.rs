@@ -20,7 +20,7 @@ pub use position::{Basis, Content, ParsedPosition, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, HintResult, Mistake, Proof, Repair, Saved, Solved,
 };
-pub use step_view::{Filling, Sentence, StepView};
+pub use step_view::{Filling, Phrase, Sentence, StepView};
 pub use workshop_job::{Made, Sketch, WorkshopAnswer, WorkshopJob};
 
 use nonet::board::Marks;

@@ -7,6 +7,7 @@ pub use crate::steps::played::Played;
 pub use crate::steps::played::PlayedRow;
 pub use answers::voice::{Piece, Tone};
 use nonet::board::Cell;
+use words::Key;
 
 /// A chip of the top bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -266,7 +267,7 @@ impl Button {
     }
 
     /// A button with this command.
-    pub(super) fn new(voice: &Voice, key: &'static str, action: Action) -> Self {
+    pub(super) fn new(voice: &Voice, key: Key, action: Action) -> Self {
         Self {
             label: voice.text(key),
             press: Press::Action(action),
@@ -284,17 +285,17 @@ impl Button {
 }
 
 /// A heading.
-pub(super) fn heading(voice: &Voice, key: &'static str) -> Block {
+pub(super) fn heading(voice: &Voice, key: Key) -> Block {
     Block::Heading(voice.text(key), String::new())
 }
 
 /// A paragraph.
-pub(super) fn text(voice: &Voice, key: &'static str) -> Block {
+pub(super) fn text(voice: &Voice, key: Key) -> Block {
     Block::Text(vec![Piece::plain(voice.word(key))])
 }
 
 /// A row of a table.
-pub(super) fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
+pub(super) fn row(voice: &Voice, key: Key, value: String) -> (String, String) {
     (voice.text(key), value)
 }
 

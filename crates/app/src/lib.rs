@@ -9,6 +9,7 @@ pub mod create;
 pub mod edit;
 pub mod instead;
 mod jobs;
+mod key;
 pub mod keyboard;
 pub mod learn;
 pub mod model;

@@ -4,6 +4,7 @@ use super::action::CopyKind;
 use super::choice::Mode;
 use crate::create::creation::Note;
 use crate::edit::filter::Filter;
+use ::words::Key;
 use answers::protocol::{Answer, Failure, HintResult, Proof, Repair, StepView};
 use game::faults::FileFault;
 use game::play::Cause;
@@ -77,7 +78,7 @@ pub enum Status {
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
     /// The sentence with this key, which has no arguments.
-    Word(&'static str),
+    Word(Key),
     /// Back to the givens.
     Restarted,
     /// This many digits became givens.

@@ -13,6 +13,7 @@ use crate::edit::filter::Look;
 use crate::edit::{
     aloud, erasing, filtering, marks, marks_check, past, selecting, typing, whole, zoom,
 };
+use crate::key;
 use crate::keyboard::keys::{Focus, Key, Meaning, Motion};
 use crate::keyboard::{keys, rebinding};
 use crate::learn::reading;
@@ -25,7 +26,7 @@ use answers::protocol::{HintResult, JobKind};
 use game::play::Entry;
 use nonet::board::Cell;
 use nonet::text::linked_technique;
-use words::{Lang, fixed};
+use words::{Book, Lang, is_here};
 
 /// Handles a message; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -189,7 +190,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LibraryFailed => neighbours::not_fetched(model),
         Msg::GameWanted(wanted) => return opening::wanted(model, wanted),
         Msg::GameOpened(wanted, rescued) => return opening::opened(model, &wanted, &rescued),
-        Msg::GameTaken => model.say(Status::Word("game-taken")),
+        Msg::GameTaken => model.say(Status::Word(key::GAME_TAKEN)),
         Msg::Kept(standing) => {
             let mut effects = saving::kept(model, standing);
             effects.extend(opening::due(model));
@@ -221,7 +222,7 @@ fn choose_row(model: &mut Model, index: usize) {
 
 fn choose_workspace(model: &mut Model, workspace: Workspace) -> Vec<Effect> {
     reading::again(model);
-    if workspace != Workspace::Solve && fixed(model.settings.lang, "box-label").is_none() {
+    if workspace != Workspace::Solve && !is_here(model.settings.lang, Book::Later) {
         model.say(Status::Slow(Slow::Fetching)); // its words are not here
     }
     model.settings.workspace = workspace;

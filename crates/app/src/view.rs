@@ -2,6 +2,7 @@
 
 pub(super) mod about;
 pub(super) mod board;
+use crate::key;
 mod canvas;
 mod cascade;
 mod cells;
@@ -111,6 +112,8 @@ pub struct View {
     pub panel: Vec<Block>,
     /// All steps, under the panel of the Solve workspace.
     pub tree: Vec<TreeRow>,
+    /// Its name.
+    pub tree_name: &'static str,
     /// What the Solutions workspace shows under its buttons.
     pub solutions_panel: Vec<Block>,
     /// What the Create workspace shows under its fields.
@@ -196,6 +199,7 @@ pub fn view(model: &Model) -> View {
         is_solved: panel.is_empty() && finish::of(model).is_some(),
         panel,
         tree: tree::rows(model),
+        tree_name: tree::name(model),
         solutions_panel: panel::solutions(model),
         create_panel: create::panel(model),
         text_panel: panel::text_in(model),
@@ -269,7 +273,7 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
             is_colour: colour.is_some(),
             name: match (model.mode(), colour) {
                 (Mode::Colour, Some(colour)) => voice.colour(colour).to_owned(),
-                _ => voice.say(if done { "pad-done" } else { "pad-name" }, &places),
+                _ => voice.say(if done { key::PAD_DONE } else { key::PAD_NAME }, &places),
             },
         }
     };
@@ -281,7 +285,11 @@ fn timer(model: &Model) -> Option<(String, String, bool)> {
     (is_on && model.play.givens().n_givens() > 0).then(|| {
         let time = clock(model.play.spent());
         let stands = model.ui.timer.is_stopped;
-        let key = if stands { "timer-stands" } else { "timer-runs" };
+        let key = if stands {
+            key::TIMER_STANDS
+        } else {
+            key::TIMER_RUNS
+        };
         let name = model.voice().say(key, &[("time", &time)]);
         (time, name, stands)
     })
@@ -292,16 +300,16 @@ fn notices(model: &Model) -> Vec<Notice> {
     let mut notices = safe::notices(voice, &ui.safe);
     if ui.engine_lost {
         notices.push(Notice {
-            text: voice.text("engine-lost"),
+            text: voice.text(key::ENGINE_LOST),
             tone: Tone::Warn,
             buttons: Vec::new(),
         });
     }
     if ui.update {
         notices.push(Notice {
-            text: voice.text("update-ready"),
+            text: voice.text(key::UPDATE_READY),
             tone: Tone::Accent,
-            buttons: vec![Button::new(voice, "update-take", Action::Update)],
+            buttons: vec![Button::new(voice, key::UPDATE_TAKE, Action::Update)],
         });
     }
     notices
@@ -310,13 +318,13 @@ fn notices(model: &Model) -> Vec<Notice> {
 fn standing(model: &Model) -> String {
     let (voice, ui) = (&model.voice(), &model.ui);
     let saved = match ui.safe.standing.fault {
-        Some(_) => "standing-unsaved",
-        None if ui.safe.is_saved() => "standing-saved",
-        None => "standing-saving",
+        Some(_) => key::STANDING_UNSAVED,
+        None if ui.safe.is_saved() => key::STANDING_SAVED,
+        None => key::STANDING_SAVING,
     };
     let saved = voice.word(saved);
     match ui.offline {
-        true => format!("{saved} · {}", voice.word("standing-offline")),
+        true => format!("{saved} · {}", voice.word(key::STANDING_OFFLINE)),
         false => saved.to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use super::generate::{self, Generate};
 use super::lab::{self, Lab};
 use super::prove::{self, Prove};
 use super::question::{self, Question};
-use super::speech::{self, phrases};
+use super::speech;
 use super::techniques::{self, Techniques};
 use super::{help, library, manual, refused};
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -41,7 +41,7 @@ enum Word {
 
 /// The complete command, with its help.
 fn whole() -> Command {
-    help::spoken(command(&[]), phrases())
+    help::spoken(command(&[]), speech::lang())
 }
 
 /// Carries out the arguments.
@@ -49,7 +49,7 @@ pub(crate) fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
-    let command = help::spoken(command(&arguments), phrases());
+    let command = help::spoken(command(&arguments), speech::lang());
     let matches = command.try_get_matches_from(std::env::args_os());
     let matches = matches.unwrap_or_else(|error| refused::exit(&error));
     let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| refused::exit(&error));

@@ -5,6 +5,7 @@
 //!
 //! Beside the part, `NAME.resume` records the progress, if the run can be resumed.
 
+use super::key;
 use super::resume::{Mark, Plan};
 use super::source::{Identity, Source};
 use super::speech::{say, word};
@@ -51,13 +52,13 @@ impl Aside {
     ) -> Result<Self, String> {
         let named = |why: &dyn ToString| named(name, why);
         match fs::metadata(name) {
-            Ok(found) if found.is_dir() => Err(named(&word("is-folder"))),
+            Ok(found) if found.is_dir() => Err(named(&word(key::IS_FOLDER))),
             Ok(found) if !found.is_file() || is_stream(name) => {
                 let file = File::options().append(true).open(name);
                 let file = file.map_err(|error| named(&error))?;
                 Self::as_it_stands(name, file, inputs)
             }
-            Ok(found) if found.permissions().readonly() => Err(named(&word("no-permission"))),
+            Ok(found) if found.permissions().readonly() => Err(named(&word(key::NO_PERMISSION))),
             _ => Self::beside(name, inputs, plan),
         }
     }
@@ -174,9 +175,9 @@ fn left(part: &Path, file: &File, marks: &Path, plan: Plan) -> Result<Mark, Stri
     let told = |key| say(key, &[("part", &shown)]);
     match Mark::read(marks).filter(|(mark, _)| mark.n_bytes <= length) {
         None => Ok(Mark::default()),
-        Some(_) if !plan.resume => Err(told("output-left")),
+        Some(_) if !plan.resume => Err(told(key::OUTPUT_LEFT)),
         Some((mark, command)) if command == plan.command => Ok(mark),
-        Some(_) => Err(told("output-other")),
+        Some(_) => Err(told(key::OUTPUT_OTHER)),
     }
 }
 
@@ -195,7 +196,7 @@ fn refuse_input(name: &Path, output: Option<Identity>, inputs: &[Source]) -> Res
         Some(source) => {
             let output = name.display().to_string();
             let places = [("output", &*output), ("input", &*source.name())];
-            Err(say("output-is-input", &places))
+            Err(say(key::OUTPUT_IS_INPUT, &places))
         }
         None => Ok(()),
     }
@@ -218,7 +219,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 
 /// Opens the part for this run alone: two runs would mix their rows.
 fn alone(part: &Path) -> io::Result<File> {
-    let busy = || io::Error::other(word("output-is-busy"));
+    let busy = || io::Error::other(word(key::OUTPUT_IS_BUSY));
     let file = open(part)?;
     // If files cannot be locked, nothing is known about other runs.
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
@@ -238,6 +239,6 @@ fn open(path: &Path) -> io::Result<File> {
 
 /// Refuses to continue if standard output is one of the inputs, as in `>> FILE`: the output would be read again.
 pub(super) fn refuse_standard_output(inputs: &[Source]) -> Result<(), String> {
-    let name = Path::new(word("place-output"));
+    let name = Path::new(word(key::PLACE_OUTPUT));
     refuse_input(name, Identity::of_standard_output(), inputs)
 }

@@ -1,6 +1,7 @@
 //! `nonet lab --check`: reads files submitted by pupils, and repeats every run in them.
 
 use super::complaint::complain;
+use super::key;
 use super::output::print;
 use super::speech::{say, word};
 use std::fs;
@@ -14,7 +15,7 @@ use studio::class::{
 pub(super) fn main(files: &[String]) -> ExitCode {
     let mut is_bad = files.is_empty();
     if files.is_empty() {
-        complain(word("check-no-files"));
+        complain(word(key::CHECK_NO_FILES));
     }
     let mut read = Vec::new();
     for file in files {
@@ -49,7 +50,7 @@ fn open(file: &str) -> Result<(Box<Work>, bool), String> {
     let text = fs::read(file).map_err(|error| error.to_string())?;
     match read_file(&String::from_utf8_lossy(&text)) {
         Ok(Paper::Work(work, is_whole)) => Ok((work, is_whole)),
-        Ok(Paper::Assignment(_)) => Err(word("check-assignment").to_owned()),
+        Ok(Paper::Assignment(_)) => Err(word(key::CHECK_ASSIGNMENT).to_owned()),
         Err(error) => Err(refusal(error)),
     }
 }
@@ -64,10 +65,12 @@ fn repeat(check: &Check, work: &Work) -> Finding {
 
 fn refusal(error: HandInError) -> String {
     match error {
-        HandInError::TooLong => word("check-too-long").to_owned(),
-        HandInError::Json(JsonError(at)) => say("check-no-json", &[("at", &(at + 1).to_string())]),
-        HandInError::Other => word("check-other").to_owned(),
-        HandInError::Newer => word("check-newer").to_owned(),
-        HandInError::Field(name) => say("check-field", &[("name", name)]),
+        HandInError::TooLong => word(key::CHECK_TOO_LONG).to_owned(),
+        HandInError::Json(JsonError(at)) => {
+            say(key::CHECK_NO_JSON, &[("at", &(at + 1).to_string())])
+        }
+        HandInError::Other => word(key::CHECK_OTHER).to_owned(),
+        HandInError::Newer => word(key::CHECK_NEWER).to_owned(),
+        HandInError::Field(name) => say(key::CHECK_FIELD, &[("name", name)]),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::complaint::complain;
 use super::input::{Chunk, Whole, last_of, whole};
+use super::key;
 use super::output::{Answers, Output, print};
 use super::shared::sources;
 use super::sink::Sink;
@@ -62,7 +63,7 @@ fn written(slug: &str) -> Result<&'static Format, String> {
     known.ok_or_else(|| {
         let all = FORMATS.iter().filter(|format| format.is_written());
         let all: Vec<&str> = all.map(|format| format.slug).collect();
-        say("one-of", &[("all", &all.join(", "))])
+        say(key::ONE_OF, &[("all", &all.join(", "))])
     })
 }
 
@@ -124,7 +125,7 @@ fn answers(import: &Import, to: Option<&'static Format>, place: &str) -> Answers
     for sheet in sheets {
         match text(sheet, to) {
             Some(text) => answers.row(text.trim_end_matches('\n')),
-            None => answers.fail(place, word("cannot-be-written")),
+            None => answers.fail(place, word(key::CANNOT_BE_WRITTEN)),
         }
     }
     for told in held(import) {

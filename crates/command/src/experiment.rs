@@ -2,6 +2,7 @@
 
 use super::complaint::complain;
 use super::input::lines_of;
+use super::key;
 use super::output::print;
 use super::speech::{say, word};
 use std::io;
@@ -20,7 +21,7 @@ pub(crate) fn main(file: &str) -> ExitCode {
         }
     };
     let Some(study) = study else {
-        complain(&format!("{file}: {}", word("no-experiment")));
+        complain(&format!("{file}: {}", word(key::NO_EXPERIMENT)));
         return ExitCode::from(2);
     };
     let gathered = study.source.gather(&mut |_| ControlFlow::Continue(()));
@@ -28,7 +29,7 @@ pub(crate) fn main(file: &str) -> ExitCode {
     let mut experiment = study.experiment(gathered);
     if experiment.left_out() > 0 {
         let n = experiment.left_out().to_string();
-        complain(&say("runs-left-out", &[("n", &n)]));
+        complain(&say(key::RUNS_LEFT_OUT, &[("n", &n)]));
     }
     run(&mut experiment, study.seconds.saturating_mul(1000));
     let csv = experiment.csv();
@@ -49,16 +50,16 @@ fn read(file: &str) -> io::Result<Option<Study>> {
 /// Reports which puzzles are missing; are there any?
 fn told(gathered: &Gathered) -> bool {
     let lack = gathered.lack.map(|lack| match lack {
-        Lack::Impossible => "lack-impossible",
-        Lack::GaveUp => "lack-gave-up",
-        Lack::NoSolution => "lack-no-solution",
-        Lack::SeveralSolutions => "lack-several",
-        Lack::TooMany => "lack-too-many",
+        Lack::Impossible => key::LACK_IMPOSSIBLE,
+        Lack::GaveUp => key::LACK_GAVE_UP,
+        Lack::NoSolution => key::LACK_NO_SOLUTION,
+        Lack::SeveralSolutions => key::LACK_SEVERAL,
+        Lack::TooMany => key::LACK_TOO_MANY,
     });
     lack.into_iter().for_each(|key| complain(word(key)));
     if gathered.unread > 0 {
         let n = gathered.unread.to_string();
-        complain(&say("lines-unread", &[("n", &n)]));
+        complain(&say(key::LINES_UNREAD, &[("n", &n)]));
     }
     lack.is_some() || gathered.unread > 0
 }

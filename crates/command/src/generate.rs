@@ -2,6 +2,7 @@
 
 use super::complaint::complain;
 use super::help::Named;
+use super::key;
 use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, no_technique, side};
@@ -154,7 +155,7 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
                 Ok(row) => answers.row(&row),
                 Err(why) => {
                     let why = not_made(why, time.filter(|_| is_late));
-                    answers.fail(&say("place-puzzle", &[("n", &n)]), &why);
+                    answers.fail(&say(key::PLACE_PUZZLE, &[("n", &n)]), &why);
                 }
             }
         }
@@ -186,13 +187,13 @@ fn chunks(n: u64, at_once: u64) -> impl Iterator<Item = Range<u64>> + Send {
 fn trying(n: &str, attempts: u64, seconds: u64) -> String {
     let (attempts, seconds) = (attempts.to_string(), seconds.to_string());
     let places = [("n", n), ("attempts", &attempts), ("seconds", &seconds)];
-    say("trying", &places)
+    say(key::TRYING, &places)
 }
 
 /// A random seed.
 fn made_up() -> u64 {
     let seed = RandomState::new().hash_one(0) >> 32;
-    complain(&say("made-up-seed", &[("seed", &seed.to_string())]));
+    complain(&say(key::MADE_UP_SEED, &[("seed", &seed.to_string())]));
     seed
 }
 
@@ -202,13 +203,13 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
     range
         .map(|(first, last): (usize, usize)| first..=last)
         .filter(|range| !range.is_empty())
-        .ok_or_else(|| word("wrong-numbers").to_owned())
+        .ok_or_else(|| word(key::WRONG_NUMBERS).to_owned())
 }
 
 fn band(text: &str) -> Result<Band, String> {
     let all = Scale::ALL.map(|scale| scale.slug).join(", ") + ", grade";
     let parsed = text.parse();
-    parsed.map_err(|_| say("wrong-rating", &[("all", &all)]))
+    parsed.map_err(|_| say(key::WRONG_RATING, &[("all", &all)]))
 }
 
 fn technique(slug: &str) -> Result<&'static Info, String> {
@@ -222,7 +223,7 @@ fn drawn(line: &str, shape: Option<Arc<Geometry>>) -> Result<(Arc<Geometry>, Cel
     let geometry = shape.or_else(usual);
     let fits = |geometry: &Arc<Geometry>| geometry.n_cells() == signs.len();
     let geometry = geometry.filter(fits);
-    let geometry = geometry.ok_or_else(|| word("wrong-pattern").to_owned())?;
+    let geometry = geometry.ok_or_else(|| word(key::WRONG_PATTERN).to_owned())?;
     let given = geometry.cells().zip(&signs);
     let given = given.filter(|(_, sign)| !matches!(sign, '.' | '0'));
     let cells = CellSet::of(signs.len(), given.map(|(cell, _)| cell));
@@ -231,9 +232,9 @@ fn drawn(line: &str, shape: Option<Arc<Geometry>>) -> Result<(Arc<Geometry>, Cel
 
 fn symmetry(text: &str) -> Result<Symmetry, String> {
     let all = Symmetry::ALL.map(Symmetry::slug).join(", ");
-    Symmetry::named(text).ok_or_else(|| say("one-of", &[("all", &all)]))
+    Symmetry::named(text).ok_or_else(|| say(key::ONE_OF, &[("all", &all)]))
 }
 
 fn regions(text: &str) -> Result<Arc<Geometry>, String> {
-    read_regions(text).ok_or_else(|| word("wrong-regions").to_owned())
+    read_regions(text).ok_or_else(|| word(key::WRONG_REGIONS).to_owned())
 }

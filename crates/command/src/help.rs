@@ -5,89 +5,92 @@
 //! value `value-NAME`. clap cannot say `[default: ...]`, `[possible values: ...]` and `[OPTIONS]` in another
 //! language.
 
-use super::speech::word;
+use super::key;
+use super::speech::lang;
 use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, Command, ValueEnum};
 use std::ffi::OsStr;
 use std::marker::PhantomData;
-use words::{Phrases, find};
+use words::{Lang, family};
 
 /// The command with its words.
-pub(super) fn spoken(command: Command, phrases: Phrases) -> Command {
-    let mut command =
-        with_words(command, phrases).mut_subcommands(|word| with_words(word, phrases));
+pub(super) fn spoken(command: Command, lang: Lang) -> Command {
+    let mut command = with_words(command, lang).mut_subcommands(|word| with_words(word, lang));
     command.build();
-    with_built_in(command, phrases)
+    with_built_in(command, lang)
 }
 
-fn with_words(command: Command, phrases: Phrases) -> Command {
+fn with_words(command: Command, lang: Lang) -> Command {
     let name = command.get_name().to_owned();
-    let template = template(&command, phrases);
+    let template = template(&command, lang);
     let command = command
-        .about(phrases.word(&format!("command-{name}")))
-        .after_long_help(after(&name, phrases))
+        .about(family::COMMAND.word(lang, &name))
+        .after_long_help(after(&name, lang))
         .help_template(template)
-        .subcommand_help_heading(phrases.word("heading-commands"));
+        .subcommand_help_heading(lang.word(key::HEADING_COMMANDS));
     command.mut_args(|argument| match argument.get_help() {
         Some(_) => argument,
         None => {
-            let help = phrases.word(&argument_key(&name, &argument, phrases));
+            let help = explained(&name, &argument, lang);
             argument.help(help)
         }
     })
 }
 
 /// Adds the words for clap's own additions.
-fn with_built_in(command: Command, phrases: Phrases) -> Command {
+fn with_built_in(command: Command, lang: Lang) -> Command {
     let help = |argument: Arg| match argument.get_id().as_str() {
         "help" => argument
-            .help(phrases.word("argument-help"))
-            .long_help(phrases.word("argument-help-long")),
-        "version" => argument.help(phrases.word("argument-version")),
+            .help(family::ARGUMENT.word(lang, "help"))
+            .long_help(family::ARGUMENT.word(lang, "help-long")),
+        "version" => argument.help(family::ARGUMENT.word(lang, "version")),
         _ => argument,
     };
     let command = command.mut_args(help);
     command.mut_subcommands(|word| match word.get_name() {
-        "help" => word.about(phrases.word("command-help")),
+        "help" => word.about(family::COMMAND.word(lang, "help")),
         _ => word.mut_args(help),
     })
 }
 
-/// The key of an argument's words.
-fn argument_key(command: &str, argument: &Arg, phrases: Phrases) -> String {
+/// The name of an argument's words.
+fn argument_name(command: &str, argument: &Arg, lang: Lang) -> String {
     let name = argument.get_id();
-    let own = format!("argument-{command}-{name}");
-    match find(phrases.lang, phrases.book, &own) {
+    let own = format!("{command}-{name}");
+    match family::ARGUMENT.find(lang, &own) {
         Some(_) => own,
-        None => format!("argument-{name}"),
+        None => name.to_string(),
     }
 }
 
+fn explained(command: &str, argument: &Arg, lang: Lang) -> &'static str {
+    family::ARGUMENT.word(lang, &argument_name(command, argument, lang))
+}
+
 /// The paragraphs below the arguments.
-fn after(command: &str, phrases: Phrases) -> String {
-    let key = |n| format!("after-{command}-{n}");
-    let paragraph = |n| find(phrases.lang, phrases.book, &key(n));
+fn after(command: &str, lang: Lang) -> String {
+    let paragraph = |n| family::AFTER.find(lang, &format!("{command}-{n}"));
     (1..).map_while(paragraph).collect::<Vec<_>>().join("\n\n")
 }
 
 /// clap's own template with headings of this language.
-fn template(command: &Command, phrases: Phrases) -> String {
+fn template(command: &Command, lang: Lang) -> String {
     let positionals = command.get_positionals().count();
     let sections = [
         (
-            "heading-commands",
+            key::HEADING_COMMANDS,
             "{subcommands}",
             command.has_subcommands(),
         ),
-        ("heading-arguments", "{positionals}", positionals > 0),
-        ("heading-options", "{options}", true),
+        (key::HEADING_ARGUMENTS, "{positionals}", positionals > 0),
+        (key::HEADING_OPTIONS, "{options}", true),
     ];
     let sections = sections.into_iter().filter(|(.., is_there)| *is_there);
     let sections: String = sections
-        .map(|(heading, part, _)| format!("\n\n{}:\n{part}", phrases.word(heading)))
+        .map(|(heading, part, _)| format!("\n\n{}:\n{part}", lang.word(heading)))
         .collect();
-    let usage = phrases.word("heading-usage");
+    let usage = lang.word(key::HEADING_USAGE);
     format!("{{about-with-newline}}\n{usage}: {{usage}}{sections}{{after-help}}")
 }
 
@@ -111,7 +114,7 @@ impl<T: ValueEnum + Clone + Send + Sync + 'static> TypedValueParser for Named<T>
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let names = T::value_variants().iter().filter_map(T::to_possible_value);
         let with_words = |value: PossibleValue| {
-            let help = word(&format!("value-{}", value.get_name()));
+            let help = family::VALUE.word(lang(), value.get_name());
             value.help(help)
         };
         Some(Box::new(names.map(with_words)))
@@ -123,74 +126,75 @@ mod tests {
     use super::super::args::command;
     use super::*;
     use std::collections::BTreeSet;
-    use words::{Book, Lang, text};
+    use words::Lang;
 
-    /// The keys of clap's own additions.
-    const BUILT_IN: [&str; 4] = [
-        "argument-help",
-        "argument-help-long",
-        "argument-version",
-        "command-help",
-    ];
+    /// The arguments that clap adds.
+    const BUILT_IN: [&str; 3] = ["help", "help-long", "version"];
 
-    fn keys_of(command: &Command, phrases: Phrases) -> Vec<String> {
+    fn names(family: words::Family, lang: Lang) -> BTreeSet<String> {
+        family.names(lang).map(str::to_owned).collect()
+    }
+
+    /// A command's words below its arguments, and those of its arguments and of their values.
+    fn said(command: &Command, lang: Lang) -> [Vec<String>; 3] {
         let name = command.get_name();
-        let after = (1..).map(|n| format!("after-{name}-{n}"));
-        let is_there = |key: &String| find(phrases.lang, phrases.book, key).is_some();
-        let mut keys: Vec<String> = after.take_while(is_there).collect();
-        assert!(
-            !keys.is_empty(),
-            "nothing is said after the arguments of {name}"
-        );
-        keys.push(format!("command-{name}"));
-        for argument in command.get_arguments() {
-            keys.push(argument_key(name, argument, phrases));
-            let values = argument.get_possible_values().into_iter();
-            let values = values.filter(|value| value.get_help().is_some());
-            keys.extend(values.map(|value| format!("value-{}", value.get_name())));
-        }
-        keys
+        let after = (1..).map(|n| format!("{name}-{n}"));
+        let after = after.take_while(|name| family::AFTER.find(lang, name).is_some());
+        let arguments = command.get_arguments();
+        let values = command.get_arguments().flat_map(Arg::get_possible_values);
+        let values = values.filter(|value| value.get_help().is_some());
+        [
+            after.collect(),
+            arguments
+                .map(|argument| argument_name(name, argument, lang))
+                .collect(),
+            values.map(|value| value.get_name().to_owned()).collect(),
+        ]
     }
 
     #[test]
     fn every_word_and_argument_is_explained_and_nothing_else_is() {
         for lang in Lang::ALL {
-            let book = Book::Command;
-            let phrases = Phrases { lang, book };
             let command = command(&[]);
-            let mut keys: BTreeSet<String> = BUILT_IN.map(str::to_owned).into();
-            keys.extend(keys_of(&command, phrases));
-            let words = command.get_subcommands();
-            keys.extend(words.flat_map(|word| keys_of(word, phrases)));
-            let rows = text(lang, book).split("\n\n").skip(1);
-            let own = rows.filter_map(|row| row.split('\n').next());
-            let is_help = |key: &&str| {
-                let prefixes = ["command-", "after-", "argument-", "value-"];
-                prefixes.iter().any(|prefix| key.starts_with(prefix))
-            };
-            let own: BTreeSet<String> = own.filter(is_help).map(str::to_owned).collect();
-            assert_eq!(own, keys, "{lang:?}");
+            let all = || [&command].into_iter().chain(command.get_subcommands());
+            let own = all().map(|word| said(word, lang));
+            let [mut after, mut arguments, mut values] = [const { BTreeSet::new() }; 3];
+            for [own_after, own_arguments, own_values] in own {
+                assert!(
+                    !own_after.is_empty(),
+                    "a word has no paragraph: {arguments:?}"
+                );
+                after.extend(own_after);
+                arguments.extend(own_arguments);
+                values.extend(own_values);
+            }
+            arguments.extend(BUILT_IN.map(str::to_owned));
+            let commands = all().map(|word| word.get_name().to_owned());
+            let commands: BTreeSet<String> = commands.chain(["help".to_owned()]).collect();
+            assert_eq!(names(family::COMMAND, lang), commands, "{lang:?}");
+            assert_eq!(names(family::AFTER, lang), after, "{lang:?}");
+            assert_eq!(names(family::ARGUMENT, lang), arguments, "{lang:?}");
+            assert_eq!(names(family::VALUE, lang), values, "{lang:?}");
         }
     }
 
     #[test]
     fn help_is_in_the_language_that_is_spoken() {
         for lang in Lang::ALL {
-            let book = Book::Command;
-            let phrases = Phrases { lang, book };
-            let mut command = spoken(command(&[]), phrases);
+            let mut command = spoken(command(&[]), lang);
             let help = command.render_long_help().to_string();
-            for key in [
-                "command-nonet",
-                "command-verify-library",
-                "argument-version",
+            for words in [
+                family::COMMAND.word(lang, "nonet"),
+                family::COMMAND.word(lang, "verify-library"),
+                family::ARGUMENT.word(lang, "version"),
             ] {
-                assert!(help.contains(phrases.word(key)), "{lang:?} {key}: {help}");
+                assert!(
+                    !words.is_empty() && help.contains(words),
+                    "{lang:?}: {help}"
+                );
             }
-            let usage = format!(
-                "{}: nonet [OPTIONS] <COMMAND>\n",
-                phrases.word("heading-usage")
-            );
+            let usage = lang.word(key::HEADING_USAGE);
+            let usage = format!("{usage}: nonet [OPTIONS] <COMMAND>\n");
             assert!(help.contains(&usage), "{help}");
         }
     }

@@ -2,6 +2,7 @@
 
 use super::block::Block;
 use super::complaint::complain;
+use super::key;
 use super::packed::unpacked;
 use super::source::Source;
 use super::speech::{say, word};
@@ -289,12 +290,12 @@ fn open(source: Source) -> Result<Open, Chunk> {
 /// Opens a file, a named pipe or a device.
 fn open_file(name: &str) -> io::Result<File> {
     let told = |error: io::Error| match error.kind() {
-        io::ErrorKind::NotFound => io::Error::other(word("no-such-file")),
-        io::ErrorKind::PermissionDenied => io::Error::other(word("no-permission")),
+        io::ErrorKind::NotFound => io::Error::other(word(key::NO_SUCH_FILE)),
+        io::ErrorKind::PermissionDenied => io::Error::other(word(key::NO_PERMISSION)),
         _ => error,
     };
     if fs::metadata(name).map_err(told)?.is_dir() {
-        return Err(io::Error::other(word("is-folder")));
+        return Err(io::Error::other(word(key::IS_FOLDER)));
     }
     File::open(name).map_err(told)
 }
@@ -307,13 +308,13 @@ fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<Bytes> {
     }
     let mut bytes = Vec::new();
     reader.read_to_end(&mut bytes)?;
-    let text = decode(&bytes).map_err(|_| io::Error::other(word("is-no-text")))?;
+    let text = decode(&bytes).map_err(|_| io::Error::other(word(key::IS_NO_TEXT)))?;
     Ok(buffered(Cursor::new(text.into_bytes())))
 }
 
 /// The message about a line that is not UTF-8: the byte, from 1.
 pub(crate) fn not_utf8(byte: usize) -> String {
-    say("no-utf8", &[("n", &byte.to_string())])
+    say(key::NO_UTF8, &[("n", &byte.to_string())])
 }
 
 /// Every line of a file, or of standard input for `-`, with its number; for a line that is not UTF-8, the position
@@ -324,7 +325,7 @@ pub(crate) fn lines_of(name: &str) -> io::Result<Vec<(u64, Result<String, usize>
         name => Source::File(name.into()),
     };
     let mut open = open(source).map_err(|chunk| {
-        let unread = io::Error::other(word("cannot-be-read"));
+        let unread = io::Error::other(word(key::CANNOT_BE_READ));
         chunk.failure.unwrap_or(unread)
     })?;
     let mut lines = Vec::new();
@@ -433,7 +434,7 @@ impl Open {
         while !self.piece(lines, before)? {}
         if lines.len() > before + MAX_BYTES && lines[before..].contains(&0) {
             lines.truncate(before);
-            return Err(io::Error::other(word("is-no-text")));
+            return Err(io::Error::other(word(key::IS_NO_TEXT)));
         }
         Ok(lines.len() - before)
     }

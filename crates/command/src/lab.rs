@@ -8,6 +8,7 @@ use super::check;
 use super::complaint::complain;
 use super::experiment;
 use super::input::{Chunk, Chunks, last_of};
+use super::key;
 use super::output::print;
 use super::shared::{boxes, side, sources};
 use super::sink::Sink;
@@ -32,6 +33,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use studio::words::{meaning, option_help};
 use watch::Trace;
+use words::family;
 
 #[derive(Debug, Args)]
 pub(super) struct Lab {
@@ -135,8 +137,8 @@ fn implied(arguments: &[String]) -> Option<&'static Algorithm> {
 /// The help of an option, with its default if it has one, or the names that a formula may use.
 fn help(row: &OptionRow) -> String {
     let usual = usual(row.kind);
-    let default = usual.map(|usual| say("default-is", &[("value", &usual)]));
-    let says = [Some(option_help(lang(), row.help)), default];
+    let default = usual.map(|usual| say(key::DEFAULT_IS, &[("value", &usual)]));
+    let says = [Some(option_help(lang(), row.help).to_owned()), default];
     let says = says.into_iter().flatten().collect::<Vec<_>>().join(" ");
     match row.kind {
         Kind::Formula(used) => format!("{says}\n{}", names(used)),
@@ -222,11 +224,11 @@ fn traced(lab: &Lab, form: Trace, job: &LabJob, time: Option<Duration>) -> ExitC
 /// The runs of all named algorithms, each with the options that it has.
 fn jobs(lab: &Lab, matches: &ArgMatches) -> Result<Vec<LabJob>, String> {
     if lab.trace.is_some() && lab.algorithm.len() > 1 {
-        return Err(word("trace-of-one").to_owned());
+        return Err(word(key::TRACE_OF_ONE).to_owned());
     }
     let slugs = lab.algorithm.iter();
     let jobs = slugs.map(|slug| {
-        let found = algorithm(slug).ok_or_else(|| say("no-algorithm", &[("slug", slug)]))?;
+        let found = algorithm(slug).ok_or_else(|| say(key::NO_ALGORITHM, &[("slug", slug)]))?;
         job(lab, found, matches).map_err(|error| wrong_option(&error))
     });
     jobs.collect()
@@ -257,14 +259,14 @@ fn one_below_the_other(one: Outcome, other: Outcome) -> Outcome {
 fn trace(slug: &str) -> Result<Trace, String> {
     let found = Trace::ALL.into_iter().find(|form| form.slug() == slug);
     let slugs = Trace::ALL.map(Trace::slug);
-    found.ok_or_else(|| say("one-of", &[("all", &slugs.join(", "))]))
+    found.ok_or_else(|| say(key::ONE_OF, &[("all", &slugs.join(", "))]))
 }
 
 /// The format with this name.
 fn export(slug: &str) -> Result<Export, String> {
     let found = Export::ALL.into_iter().find(|export| export.slug() == slug);
     let slugs = Export::ALL.map(Export::slug);
-    found.ok_or_else(|| say("one-of", &[("all", &slugs.join(", "))]))
+    found.ok_or_else(|| say(key::ONE_OF, &[("all", &slugs.join(", "))]))
 }
 
 /// Answers every line of all inputs.
@@ -369,7 +371,7 @@ fn clock(time: Option<Duration>) -> impl Fn() -> ControlFlow<Verdict> {
 fn list() -> ExitCode {
     for row in ALGORITHMS {
         let family = row.family.slug();
-        let node = word(&format!("node-{}", row.node));
+        let node = family::NODE.word(lang(), row.node);
         print(&format!("{:32}{family:18}{node}", row.slug), 0);
     }
     ExitCode::SUCCESS

@@ -2,6 +2,7 @@
 
 use super::complaint::complain;
 use super::input::{lines_of, not_utf8};
+use super::key;
 use super::output::print;
 use super::speech::say;
 use super::telling::no_case;
@@ -38,7 +39,7 @@ pub(crate) fn verify_library(path: &str) -> ExitCode {
             }
             Err(error) => {
                 let number = number.to_string();
-                let place = say("place-file", &[("name", path), ("n", &number)]);
+                let place = say(key::PLACE_FILE, &[("name", path), ("n", &number)]);
                 complain(&format!("{place}: {error}"));
                 status = 1;
             }

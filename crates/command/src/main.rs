@@ -26,6 +26,7 @@ mod native {
     mod generate;
     mod help;
     mod input;
+    mod key;
     mod lab;
     mod library;
     mod manual;

@@ -1,6 +1,7 @@
 //! `nonet completions SHELL` and `nonet man [WORD]`: files for shells and `man`, made from the same table as the help.
 
 use super::complaint::complain;
+use super::key;
 use super::output::print;
 use super::speech::say;
 use clap::Command;
@@ -23,7 +24,7 @@ pub(super) fn page(nonet: Command, word: Option<&str>) -> ExitCode {
     };
     let Some(found) = found else {
         let word = word.unwrap_or_default();
-        complain(&say("refused-word", &[("word", word)]));
+        complain(&say(key::REFUSED_WORD, &[("word", word)]));
         return ExitCode::from(2);
     };
     // `man` puts hyphens between commands: nonet-solve(1).

@@ -2,6 +2,7 @@
 
 use super::complaint::complain;
 use super::input::{Chunk, last_of};
+use super::key;
 use super::progress::Progress;
 use super::sink::Sink;
 use super::source::Source;
@@ -47,8 +48,8 @@ impl Repeats {
         let n = self.n.to_string();
         let places = [("n", &*n), ("place", place), ("what", what)];
         complain(&match self.n {
-            1 => format!("{place}: {}", say("repeats-one", &places)),
-            _ => say("repeats-several", &places),
+            1 => format!("{place}: {}", say(key::REPEATS_ONE, &places)),
+            _ => say(key::REPEATS_SEVERAL, &places),
         });
     }
 }

@@ -1,5 +1,6 @@
 //! Packed files: gzip (RFC 1952) is unpacked, others are recognised and reported.
 
+use super::key;
 use super::speech::{say, word};
 use super::whole::{Bytes, buffered};
 use miniz_oxide::inflate::stream::{InflateState, inflate};
@@ -22,7 +23,7 @@ pub(super) fn unpacked(mut reader: Bytes) -> io::Result<Bytes> {
     let ready = reader.fill_buf()?;
     let other = OTHERS.iter().find(|(_, sign)| ready.starts_with(sign));
     if let Some((what, _)) = other {
-        return Err(io::Error::other(say("is-packed", &[("what", what)])));
+        return Err(io::Error::other(say(key::IS_PACKED, &[("what", what)])));
     }
     if !ready.starts_with(GZIP) {
         return Ok(reader);
@@ -126,7 +127,7 @@ impl Gunzip {
 }
 
 fn damaged() -> io::Error {
-    io::Error::other(word("gzip-damaged"))
+    io::Error::other(word(key::GZIP_DAMAGED))
 }
 
 /// CRC-32 of the earlier bytes and these.

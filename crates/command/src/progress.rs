@@ -1,5 +1,6 @@
 //! The progress of a long list, in the last line of a terminal.
 
+use super::key;
 use super::speech::say;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -80,8 +81,8 @@ impl Done {
         let left = left.filter(|_| self.n_bytes > 0);
         let left = left.map(|left| clock(seconds * left as f64 / self.n_bytes as f64));
         let key = match left {
-            Some(_) => "progress-left",
-            None => "progress",
+            Some(_) => key::PROGRESS_LEFT,
+            None => key::PROGRESS,
         };
         let left = left.unwrap_or_default();
         say(key, &[("n", &n), ("rate", &rate), ("left", &left)])

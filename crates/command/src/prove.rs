@@ -2,6 +2,7 @@
 
 use super::complaint::complain;
 use super::input::{lines_of, not_utf8};
+use super::key;
 use super::output::print;
 use super::shared::{boxes, side};
 use super::speech::say;
@@ -53,7 +54,10 @@ pub(super) fn main(wanted: &Prove) -> ExitCode {
     for (number, line) in lines {
         let n_line = number.to_string();
         let told = |why: &str| {
-            complain(&format!("{}: {why}", say("place-line", &[("n", &n_line)])));
+            complain(&format!(
+                "{}: {why}",
+                say(key::PLACE_LINE, &[("n", &n_line)])
+            ));
         };
         let line = match line {
             Ok(line) => line,
@@ -74,7 +78,7 @@ pub(super) fn main(wanted: &Prove) -> ExitCode {
                     ("why", &*doubt(&why)),
                     ("step", line.trim()),
                 ];
-                print(&say("unproved", &places), 1);
+                print(&say(key::UNPROVED, &places), 1);
             }
             Judged::Bad(error) => {
                 told(&bad_step(&error));

@@ -3,6 +3,7 @@
 use super::complaint::complain;
 use super::help::Named;
 use super::input::{Chunk, Chunks};
+use super::key;
 use super::output::{Answers, Output};
 use super::resume::Plan;
 use super::share;
@@ -291,7 +292,7 @@ fn techniques(name: &str) -> Result<Places, String> {
 
 fn scale(name: &str) -> Result<&'static Scale, String> {
     let all = Scale::ALL.map(|scale| scale.slug).join(", ");
-    Scale::named(name).ok_or_else(|| say("one-of", &[("all", &all)]))
+    Scale::named(name).ok_or_else(|| say(key::ONE_OF, &[("all", &all)]))
 }
 
 /// The words of the command; words that are not valid text still differ from each other.

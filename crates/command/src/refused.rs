@@ -1,18 +1,20 @@
 //! Invalid arguments, reported in the language of the run: clap says what is wrong, but not in which words.
 
+use super::key;
 use super::speech::{say, word};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 use std::io::{self, Write};
 use std::process;
+use words::Key;
 
 /// Reports the error and ends the program; help and versions are not errors, and are printed.
 pub(super) fn exit(error: &Error) -> ! {
     let Some(why) = why(error) else {
         error.exit();
     };
-    let mut text = say("refused", &[("why", &why)]);
+    let mut text = say(key::REFUSED, &[("why", &why)]);
     let tips = tips(error);
     if !tips.is_empty() {
         text += &format!("\n\n{}", tips.join("\n"));
@@ -21,7 +23,7 @@ pub(super) fn exit(error: &Error) -> ! {
         text += &format!("\n\n{usage}");
     }
     // If standard error is closed, the message is lost.
-    let _ = writeln!(io::stderr(), "{text}\n\n{}", word("more-by-help"));
+    let _ = writeln!(io::stderr(), "{text}\n\n{}", word(key::MORE_BY_HELP));
     process::exit(error.exit_code())
 }
 
@@ -34,18 +36,18 @@ fn why(error: &Error) -> Option<String> {
     Some(match error.kind() {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let key = if value.is_empty() {
-                "refused-no-value"
+                key::REFUSED_NO_VALUE
             } else {
-                "refused-value"
+                key::REFUSED_VALUE
             };
             say(key, &places) + &wanted(error)
         }
-        ErrorKind::TooManyValues => say("refused-more-values", &places),
-        ErrorKind::UnknownArgument => say("refused-argument", &places),
-        ErrorKind::MissingRequiredArgument => say("refused-missing", &places),
+        ErrorKind::TooManyValues => say(key::REFUSED_MORE_VALUES, &places),
+        ErrorKind::UnknownArgument => say(key::REFUSED_ARGUMENT, &places),
+        ErrorKind::MissingRequiredArgument => say(key::REFUSED_MISSING, &places),
         ErrorKind::ArgumentConflict => together(&argument, &get(ContextKind::PriorArg)),
-        ErrorKind::InvalidSubcommand => unknown_word("refused-word", error),
-        ErrorKind::MissingSubcommand => unknown_word("refused-no-word", error),
+        ErrorKind::InvalidSubcommand => unknown_word(key::REFUSED_WORD, error),
+        ErrorKind::MissingSubcommand => unknown_word(key::REFUSED_NO_WORD, error),
         _ => return None,
     })
 }
@@ -64,22 +66,22 @@ fn wanted(error: &Error) -> String {
     }
     format!(
         "\n  {}",
-        say("possible-values", &[("values", &values.join(", "))])
+        say(key::POSSIBLE_VALUES, &[("values", &values.join(", "))])
     )
 }
 
 fn together(argument: &str, others: &[String]) -> String {
     if others == [argument] {
-        return say("refused-twice", &[("argument", argument)]);
+        return say(key::REFUSED_TWICE, &[("argument", argument)]);
     }
     let others = quoted(others);
     say(
-        "refused-together",
+        key::REFUSED_TOGETHER,
         &[("argument", argument), ("others", &others)],
     )
 }
 
-fn unknown_word(key: &str, error: &Error) -> String {
+fn unknown_word(key: Key, error: &Error) -> String {
     let word = error.get(ContextKind::InvalidSubcommand).map(texts);
     say(key, &[("word", &word.unwrap_or_default().concat())])
 }
@@ -91,14 +93,14 @@ fn tips(error: &Error) -> Vec<String> {
         ContextKind::SuggestedValue,
     ];
     let similar = similar.into_iter().filter_map(|kind| error.get(kind));
-    let similar = similar.map(|names| ("tip-similar", quoted(&texts(names))));
+    let similar = similar.map(|names| (key::TIP_SIMILAR, quoted(&texts(names))));
     // clap's own tips end in what to write, in quotes.
     let own = error
         .get(ContextKind::Suggested)
         .map(texts)
         .unwrap_or_default();
     let own = own.iter().filter_map(|tip| tip.rsplit('\'').nth(1));
-    let own = own.map(|what| ("tip-use", quoted(&[what.to_owned()])));
+    let own = own.map(|what| (key::TIP_USE, quoted(&[what.to_owned()])));
     let tips = similar.chain(own);
     tips.map(|(key, names)| format!("  {}", say(key, &[("names", &names)])))
         .collect()
@@ -107,7 +109,7 @@ fn tips(error: &Error) -> Vec<String> {
 fn usage(error: &Error) -> Option<String> {
     let usage = texts(error.get(ContextKind::Usage)?).concat();
     let (_, usage) = usage.split_once(": ")?;
-    Some(format!("{}: {usage}", word("heading-usage")))
+    Some(format!("{}: {usage}", word(key::HEADING_USAGE)))
 }
 
 fn texts(value: &ContextValue) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! Arguments that several words of the command line share.
 
 use super::complaint::complain;
+use super::key;
 use super::source::Source;
 use super::speech::{lang, say, word};
 use batch::Format;
@@ -45,7 +46,10 @@ pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     let wanted = asked.or_else(all).map_or(1, NonZeroUsize::get);
     if wanted > MOST_THREADS {
         let (wanted, most) = (wanted.to_string(), MOST_THREADS.to_string());
-        complain(&say("fewer-threads", &[("wanted", &wanted), ("n", &most)]));
+        complain(&say(
+            key::FEWER_THREADS,
+            &[("wanted", &wanted), ("n", &most)],
+        ));
     }
     wanted.min(MOST_THREADS)
 }
@@ -57,20 +61,23 @@ pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     geometry.ok_or_else(|| {
         let usual = (1..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
         let all: Vec<String> = usual.map(|side| side.to_string()).collect();
-        say("wrong-size", &[("all", &all.join(", "))])
+        say(key::WRONG_SIZE, &[("all", &all.join(", "))])
     })
 }
 
 /// The board with boxes of this height and width.
 pub(super) fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
-    read_boxes(text).ok_or_else(|| word("wrong-boxes").to_owned())
+    read_boxes(text).ok_or_else(|| word(key::WRONG_BOXES).to_owned())
 }
 
 /// The message for an unknown technique: similar names, and where all of them are listed.
 pub(super) fn no_technique(name: &str) -> String {
     let names = similar(name);
     match names.as_slice() {
-        [] => word("wrong-technique").to_owned(),
-        names => say("wrong-technique-similar", &[("names", &names.join(", "))]),
+        [] => word(key::WRONG_TECHNIQUE).to_owned(),
+        names => say(
+            key::WRONG_TECHNIQUE_SIMILAR,
+            &[("names", &names.join(", "))],
+        ),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::aside::{Aside, refuse_standard_output};
 use super::complaint::complain;
+use super::key;
 use super::resume::{Mark, Plan};
 use super::source::Source;
 use super::speech::word;
@@ -77,7 +78,7 @@ impl Sink {
 
     fn fail(&self, error: &io::Error, status: u8) -> ! {
         let (place, kept) = match self {
-            Self::Standard => (word("place-output").to_owned(), None),
+            Self::Standard => (word(key::PLACE_OUTPUT).to_owned(), None),
             Self::File(file) => (file.name().display().to_string(), file.give_up()),
         };
         if error.kind() == ErrorKind::BrokenPipe {

@@ -1,5 +1,6 @@
 //! Sources of puzzles, and their names.
 
+use super::key;
 use super::speech::{say, word};
 use super::telling::unread;
 use nonet::text::{ReadError, digit_value};
@@ -108,7 +109,7 @@ impl Source {
     /// Its name, for people.
     pub(crate) fn name(&self) -> String {
         match self {
-            Self::Input => word("place-input").to_owned(),
+            Self::Input => word(key::PLACE_INPUT).to_owned(),
             Self::File(name) => name.to_string(),
             Self::Argument(number, _) => self.place(*number),
         }
@@ -118,7 +119,7 @@ impl Source {
     pub(crate) fn why(&self, error: &ReadError) -> String {
         match self {
             Self::Argument(_, text) if is_name(text) => {
-                say("no-such-file-named", &[("name", text)])
+                say(key::NO_SUCH_FILE_NAMED, &[("name", text)])
             }
             _ => unread(error),
         }
@@ -147,8 +148,11 @@ impl Source {
         let [n, m] = [first, last].map(|n| n.to_string());
         match self {
             _ if first == last => self.place(first),
-            Self::Input => say("place-lines", &[("n", &n), ("m", &m)]),
-            Self::File(name) => say("place-file-lines", &[("name", name), ("n", &n), ("m", &m)]),
+            Self::Input => say(key::PLACE_LINES, &[("n", &n), ("m", &m)]),
+            Self::File(name) => say(
+                key::PLACE_FILE_LINES,
+                &[("name", name), ("n", &n), ("m", &m)],
+            ),
             Self::Argument(..) => self.place(first),
         }
     }
@@ -157,9 +161,9 @@ impl Source {
     pub(crate) fn place(&self, number: u64) -> String {
         let n = number.to_string();
         match self {
-            Self::Input => say("place-line", &[("n", &n)]),
-            Self::File(name) => say("place-file", &[("name", name), ("n", &n)]),
-            Self::Argument(..) => say("place-argument", &[("n", &n)]),
+            Self::Input => say(key::PLACE_LINE, &[("n", &n)]),
+            Self::File(name) => say(key::PLACE_FILE, &[("name", name), ("n", &n)]),
+            Self::Argument(..) => say(key::PLACE_ARGUMENT, &[("n", &n)]),
         }
     }
 }

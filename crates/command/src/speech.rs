@@ -7,7 +7,7 @@ use clap::Arg;
 use clap::builder::PossibleValuesParser;
 use std::env;
 use std::sync::LazyLock;
-use words::{Book, Lang, Phrases};
+use words::{Key, Lang};
 
 /// Where POSIX keeps the locale of messages; the first variable that is set counts.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -25,20 +25,14 @@ pub(crate) fn lang() -> Lang {
     *LANG
 }
 
-/// The words of the command line.
-pub(crate) fn phrases() -> Phrases {
-    let (lang, book) = (lang(), Book::Command);
-    Phrases { lang, book }
-}
-
-/// The phrase with this key.
-pub(crate) fn word(key: &str) -> &'static str {
-    phrases().word(key)
+/// The phrase.
+pub(crate) fn word(key: Key) -> &'static str {
+    lang().word(key)
 }
 
 /// The phrase with its gaps filled.
-pub(crate) fn say(key: &str, places: &[(&str, &str)]) -> String {
-    phrases().say(key, places)
+pub(crate) fn say(key: Key, places: &[(&str, &str)]) -> String {
+    lang().say(key, places)
 }
 
 /// The argument for the language. Its value is read before all others.

@@ -2,6 +2,7 @@
 //! row is cut, and the finished part is kept if a run can be resumed with it.
 
 use super::complaint::complain;
+use super::key;
 use super::speech::say;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,10 +25,10 @@ impl Written {
     fn ends(&self, is_stopped: bool) -> Option<String> {
         let (part, n) = (self.part.display().to_string(), self.n_lines.to_string());
         if self.marks.is_some() && self.n_lines > 0 {
-            return Some(say("stopped", &[("part", &part), ("n", &n)]));
+            return Some(say(key::STOPPED, &[("part", &part), ("n", &n)]));
         }
         if self.marks.is_none() && is_stopped && self.n_bytes > 0 {
-            return Some(say("stopped-part", &[("part", &part)]));
+            return Some(say(key::STOPPED_PART, &[("part", &part)]));
         }
         for path in [Some(&self.part), self.marks.as_ref()]
             .into_iter()

@@ -1,6 +1,7 @@
 //! Sentences about errors. If the page has the same ones, its words are used.
 
-use super::speech::{lang, phrases, say, word};
+use super::key;
+use super::speech::{lang, say, word};
 use answers::voice::Voice;
 use batch::{BadStep, Doubt};
 use engine::sentences;
@@ -14,7 +15,7 @@ use nonet::text::{
 };
 use std::time::Duration;
 use studio::words::formula_error;
-use words::{Book, Lang, Phrases};
+use words::{Key, Lang, family};
 
 /// Why a step is right, in the page's words.
 pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
@@ -34,23 +35,17 @@ pub(crate) fn unread_in(error: &ReadError, lang: Lang) -> String {
 
 /// The name of a format, in the page's words.
 pub(crate) fn format_name(slug: &str) -> &'static str {
-    study().word(&format!("format-{slug}"))
-}
-
-fn study() -> Phrases {
-    let (lang, book) = (lang(), Book::Study);
-    Phrases { lang, book }
+    family::FORMAT.word(lang(), slug)
 }
 
 /// Why a text with the sign of a format cannot be read as such.
 pub(crate) fn damaged(slug: &str, broken: Broken) -> String {
-    let study = study();
     let what = format_name(slug);
     let why = match broken {
-        Broken::Cells(n) => study.count("broken-cells", n, &[]),
-        other => study.word(&format!("broken-{}", other.slug())).to_owned(),
+        Broken::Cells(n) => lang().count(answers::voice::key::CELLS_BROKEN, n),
+        other => family::BROKEN.word(lang(), other.slug()).to_owned(),
     };
-    say("damaged", &[("what", what), ("why", &why)])
+    say(key::DAMAGED, &[("what", what), ("why", &why)])
 }
 
 /// What was skipped in a text of a known format, and what a board here cannot hold.
@@ -59,9 +54,9 @@ pub(crate) fn held(import: &Import) -> Vec<String> {
     let voice = Voice { lang, ..usual };
     let ignored: Vec<String> = import.ignored.iter().map(|it| voice.ignored(it)).collect();
     let what = ignored.join(", ");
-    let passed = (!ignored.is_empty()).then(|| say("passed-over", &[("what", &what)]));
+    let passed = (!ignored.is_empty()).then(|| say(key::PASSED_OVER, &[("what", &what)]));
     let lost = (!import.lost.is_empty()).then(|| not_held(&import.lost));
-    let unclear = import.unclear.then(|| word("first-reading").to_owned());
+    let unclear = import.unclear.then(|| word(key::FIRST_READING).to_owned());
     [passed, lost, unclear].into_iter().flatten().collect()
 }
 
@@ -69,21 +64,21 @@ pub(crate) fn held(import: &Import) -> Vec<String> {
 pub(crate) fn not_held(lost: &[Lost]) -> String {
     let under_way = lost.iter().filter_map(begun).map(word);
     let foreign = lost.iter().filter(|lost| begun(lost).is_none());
-    let foreign = foreign.map(|lost| study().word(&format!("lost-{}", lost.slug())));
+    let foreign = foreign.map(|lost| family::LOST.word(lang(), lost.slug()));
     let all = [
-        ("not-held", foreign.collect::<Vec<_>>().join(", ")),
-        ("givens-alone", under_way.collect::<Vec<_>>().join(", ")),
+        (key::NOT_HELD, foreign.collect::<Vec<_>>().join(", ")),
+        (key::GIVENS_ALONE, under_way.collect::<Vec<_>>().join(", ")),
     ];
     let all = all.iter().filter(|(_, what)| !what.is_empty());
-    let sentences = all.map(|(key, what)| say(key, &[("what", what)]));
+    let sentences = all.map(|(key, what)| say(*key, &[("what", what)]));
     sentences.collect::<Vec<_>>().join("; ")
 }
 
 /// The name of a part of a game in progress.
-fn begun(lost: &Lost) -> Option<&'static str> {
+fn begun(lost: &Lost) -> Option<Key> {
     match lost {
-        Lost::Digits => Some("begun-digits"),
-        Lost::Candidates => Some("begun-candidates"),
+        Lost::Digits => Some(key::BEGUN_DIGITS),
+        Lost::Candidates => Some(key::BEGUN_CANDIDATES),
         _ => None,
     }
 }
@@ -98,7 +93,7 @@ pub(crate) fn bad_step(error: &BadStep) -> String {
     match error {
         BadStep::Puzzle(error) => unread(error),
         BadStep::Step(error) => no_step(error),
-        BadStep::NoBoard => word("no-board").to_owned(),
+        BadStep::NoBoard => word(key::NO_BOARD).to_owned(),
     }
 }
 
@@ -107,32 +102,32 @@ fn no_step(error: &StepError) -> String {
     let names = match names.as_slice() {
         [most @ .., last] if !most.is_empty() => {
             let most = most.join(", ");
-            say("expected-one-of", &[("most", &most), ("last", last)])
+            say(key::EXPECTED_ONE_OF, &[("most", &most), ("last", last)])
         }
         names => names.concat(),
     };
     let column = error.column.to_string();
-    say("no-step", &[("column", &column), ("expected", &names)])
+    say(key::NO_STEP, &[("column", &column), ("expected", &names)])
 }
 
 fn expected(expected: &Expected) -> String {
     match expected {
         Expected::Sign(sign) => format!("`{sign}`"),
-        Expected::Part(slug) => word(&format!("part-{slug}")).to_owned(),
+        Expected::Part(slug) => family::PART.word(lang(), slug).to_owned(),
     }
 }
 
 /// Why a step is not proved.
 pub(crate) fn doubt(doubt: &Doubt) -> String {
     match doubt {
-        Doubt::Old(what) => say("unproved-old", &[("what", what)]),
+        Doubt::Old(what) => say(key::UNPROVED_OLD, &[("what", what)]),
         Doubt::NotSo(slug) => {
-            let what = word(&format!("claim-{slug}"));
-            say("unproved-not-so", &[("what", what)])
+            let what = family::CLAIM.word(lang(), slug);
+            say(key::UNPROVED_NOT_SO, &[("what", what)])
         }
-        Doubt::DoesNotFollow(what) => say("unproved-does-not-follow", &[("what", what)]),
-        Doubt::TooLong => word("unproved-too-long").to_owned(),
-        Doubt::NotFound => word("unproved-not-found").to_owned(),
+        Doubt::DoesNotFollow(what) => say(key::UNPROVED_DOES_NOT_FOLLOW, &[("what", what)]),
+        Doubt::TooLong => word(key::UNPROVED_TOO_LONG).to_owned(),
+        Doubt::NotFound => word(key::UNPROVED_NOT_FOUND).to_owned(),
     }
 }
 
@@ -143,8 +138,8 @@ pub(crate) fn not_made(why: NotMade, time: Option<Duration>) -> String {
             let n = usize::try_from(attempts).unwrap_or(usize::MAX);
             let seconds = time.map(|time| time.as_secs().to_string());
             match seconds {
-                Some(seconds) => phrases().count("none-in-time", n, &[("seconds", &seconds)]),
-                None => phrases().count("none-found", n, &[]),
+                Some(seconds) => lang().count_with(key::NONE_IN_TIME, n, &[("seconds", &seconds)]),
+                None => lang().count(key::NONE_FOUND, n),
             }
         }
         NotMade::Impossible(problem) => impossible(problem),
@@ -154,19 +149,19 @@ pub(crate) fn not_made(why: NotMade, time: Option<Duration>) -> String {
 /// Why such puzzles cannot exist.
 pub(crate) fn impossible(problem: Problem) -> String {
     let key = match problem {
-        Problem::Givens => "impossible-givens",
-        Problem::Few(least) => return say("impossible-few", &[("n", &least.to_string())]),
-        Problem::Many(most) => return say("impossible-many", &[("n", &most.to_string())]),
+        Problem::Givens => key::IMPOSSIBLE_GIVENS,
+        Problem::Few(least) => return say(key::IMPOSSIBLE_FEW, &[("n", &least.to_string())]),
+        Problem::Many(most) => return say(key::IMPOSSIBLE_MANY, &[("n", &most.to_string())]),
         Problem::Large(side) => {
             let side = side.to_string();
-            return say("impossible-large", &[("side", &side)]);
+            return say(key::IMPOSSIBLE_LARGE, &[("side", &side)]);
         }
-        Problem::Way => "impossible-way",
-        Problem::Pattern => "impossible-pattern",
-        Problem::Scale => "impossible-scale",
-        Problem::Band => "impossible-band",
-        Problem::OffThePath => "impossible-off-the-path",
-        Problem::Regions => "impossible-regions",
+        Problem::Way => key::IMPOSSIBLE_WAY,
+        Problem::Pattern => key::IMPOSSIBLE_PATTERN,
+        Problem::Scale => key::IMPOSSIBLE_SCALE,
+        Problem::Band => key::IMPOSSIBLE_BAND,
+        Problem::OffThePath => key::IMPOSSIBLE_OFF_THE_PATH,
+        Problem::Regions => key::IMPOSSIBLE_REGIONS,
     };
     word(key).to_owned()
 }
@@ -174,8 +169,10 @@ pub(crate) fn impossible(problem: Problem) -> String {
 /// Why an option of an algorithm was not set.
 pub(crate) fn wrong_option(error: &OptionError) -> String {
     match error {
-        OptionError::Unknown(name) => say("no-option", &[("name", name)]),
-        OptionError::Value(name, value) => say("wrong-option", &[("name", name), ("value", value)]),
+        OptionError::Unknown(name) => say(key::NO_OPTION, &[("name", name)]),
+        OptionError::Value(name, value) => {
+            say(key::WRONG_OPTION, &[("name", name), ("value", value)])
+        }
         OptionError::Formula(name, used, text, error) => wrong_formula(name, *used, text, error),
     }
 }
@@ -183,7 +180,7 @@ pub(crate) fn wrong_option(error: &OptionError) -> String {
 /// Why a text is not a formula; below it the text with a mark at the place.
 fn wrong_formula(name: &str, used: Use, text: &str, error: &FormulaError) -> String {
     let why = formula_error(lang(), used, error);
-    let said = say("wrong-formula", &[("name", name), ("why", &why)]);
+    let said = say(key::WRONG_FORMULA, &[("name", name), ("why", &why)]);
     let shown = text.replace(char::is_control, " ");
     let mark = format!("{:width$}^", "", width = error.at);
     format!("{said}\n  {shown}\n  {mark}")
@@ -192,8 +189,8 @@ fn wrong_formula(name: &str, used: Use, text: &str, error: &FormulaError) -> Str
 /// The message for a line that can be read in several ways.
 pub(crate) fn unclear(readings: &[Board]) -> String {
     let names = readings.iter().map(reading);
-    let names = names.reduce(|one, other| say("or", &[("one", &one), ("other", &other)]));
-    say("unclear", &[("readings", &names.unwrap_or_default())])
+    let names = names.reduce(|one, other| say(key::OR, &[("one", &one), ("other", &other)]));
+    say(key::UNCLEAR, &[("readings", &names.unwrap_or_default())])
 }
 
 fn reading(board: &Board) -> String {
@@ -202,10 +199,12 @@ fn reading(board: &Board) -> String {
     let last = Digit::new(side as u8);
     let last = last.map_or_else(String::new, |last| board.symbols.show(last, side));
     let symbols = match board.symbols {
-        Symbols::Letters | Symbols::Numbers => say("from-to", &[("first", "1"), ("last", &last)]),
-        Symbols::LettersFromOne => say("from-to", &[("first", "A"), ("last", &last)]),
-        Symbols::Pairs => say("from-to", &[("first", "01"), ("last", &last)]),
-        Symbols::FromZero => word("from-zero").to_owned(),
+        Symbols::Letters | Symbols::Numbers => {
+            say(key::FROM_TO, &[("first", "1"), ("last", &last)])
+        }
+        Symbols::LettersFromOne => say(key::FROM_TO, &[("first", "A"), ("last", &last)]),
+        Symbols::Pairs => say(key::FROM_TO, &[("first", "01"), ("last", &last)]),
+        Symbols::FromZero => word(key::FROM_ZERO).to_owned(),
     };
     let side = side.to_string();
     let places = [("side", &*side), ("symbols", &*symbols)];
@@ -213,8 +212,8 @@ fn reading(board: &Board) -> String {
         Some((high, wide)) => {
             let (high, wide) = (high.to_string(), wide.to_string());
             let boxes = [("high", &*high), ("wide", &*wide)];
-            say("reading-boxes", &[places, boxes].concat())
+            say(key::READING_BOXES, &[places, boxes].concat())
         }
-        None => say("reading", &places),
+        None => say(key::READING, &places),
     }
 }

@@ -2,8 +2,8 @@
 //! technique with a known shape needs its phrase and nothing here.
 
 use super::reason::{self, lettered, lines};
-use super::sentence::{Gaps, sentence};
-use answers::protocol::{Filling, StepView};
+use super::sentence::{Gaps, said};
+use answers::protocol::{Filling, Phrase, StepView};
 use nonet::board::{Cell, CellSet, DigitSet, Geometry, House};
 use nonet::logic::{Evidence, Part, Pattern, Step};
 use nonet::text::{Notation, Sequence, digits_named, named_cells, simple_line, step_line};
@@ -27,7 +27,7 @@ pub fn exhibit(geometry: &Geometry, step: &Step) -> StepView {
         shown.nodes = nodes.collect();
     }
     if let Some(key) = reason::conclusion(&step.pattern) {
-        key.clone_into(&mut shown.reason[0].key);
+        shown.reason[0].phrase = Phrase::Key(key);
     }
     shown.sets = lettered(geometry, &step.pattern);
     shown.reason.splice(0..0, lines(geometry, &step.pattern));
@@ -66,10 +66,7 @@ fn shown(
         digits: digits_named(step),
         nodes: Vec::new(),
         sets: Vec::new(),
-        reason: vec![sentence(
-            &format!("explain-{}", step.technique.slug),
-            gaps.collect(),
-        )],
+        reason: vec![said(Phrase::Technique, gaps.collect())],
         written,
     }
 }

@@ -16,6 +16,7 @@ mod estimate;
 mod excluded;
 mod exhibit;
 mod hint;
+mod key;
 mod mistake;
 mod needed;
 mod on_marks;

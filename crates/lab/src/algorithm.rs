@@ -22,7 +22,7 @@ pub struct Algorithm {
     pub source: &'static str,
     /// Its options.
     pub options: &'static [OptionRow],
-    /// The algorithm in a few lines; every event names one of them.
+    /// The algorithm in a few lines: the slugs of their words, indented. Every event names a line by its place.
     pub pseudo_code: &'static [&'static str],
     /// Can it show that there is no solution? Never true of a stochastic method.
     pub proves: bool,

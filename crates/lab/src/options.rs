@@ -8,7 +8,7 @@ use std::fmt;
 pub struct OptionRow {
     /// Its name in links and on the command line.
     pub name: &'static str,
-    /// What it does, in a few words.
+    /// What it does: the slug of its words.
     pub help: &'static str,
     /// The values it may have.
     pub kind: Kind,

@@ -14,6 +14,7 @@ mod deed;
 mod errand;
 mod figures;
 mod fold;
+mod key;
 mod merge;
 mod model;
 mod msg;

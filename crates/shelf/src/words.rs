@@ -4,61 +4,58 @@ use super::model::Model;
 use super::progress::percent;
 use super::query::Place;
 use super::row::Row;
-use ::words::{Book, Lang, Phrases, clock, thousands};
+use crate::key;
+use ::words::{Key, Lang, clock, thousands};
 use answers::protocol::Grade;
 use nonet::text::read_link;
 
 const DAY: i64 = 86_400_000;
 
-fn phrases(lang: Lang) -> Phrases {
-    Phrases {
-        lang,
-        book: Book::Library,
-    }
-}
-
-/// The phrase with this key; empty if there is no such phrase, which the tests rule out.
-pub fn word(lang: Lang, key: &str) -> &'static str {
-    phrases(lang).word(key)
+/// The phrase.
+pub(super) fn word(lang: Lang, key: Key) -> &'static str {
+    lang.word(key)
 }
 
 /// The phrase in the form for a number.
-pub fn count(lang: Lang, key: &str, n: usize) -> String {
+pub fn count(lang: Lang, key: Key, n: usize) -> String {
     count_of(lang, key, n, "")
 }
 
 /// The phrase in the form for a number, about something with this name.
-pub fn count_of(lang: Lang, key: &str, n: usize, name: &str) -> String {
+pub fn count_of(lang: Lang, key: Key, n: usize, name: &str) -> String {
     let grouped = thousands(n as u64);
-    phrases(lang).count(key, n, &[("count", &grouped), ("name", name)])
+    lang.count_with(key, n, &[("count", &grouped), ("name", name)])
 }
 
 /// The phrase with its gaps filled.
-pub fn say(lang: Lang, key: &str, places: &[(&str, &str)]) -> String {
-    phrases(lang).say(key, places)
+pub fn say(lang: Lang, key: Key, places: &[(&str, &str)]) -> String {
+    lang.say(key, places)
 }
 
-/// The grade of a rating: the key of its word, which is also its class.
-pub(super) fn tier(er: Option<u8>) -> &'static str {
-    match Grade::of(er) {
-        Grade::Easy => "easy",
-        Grade::Medium => "medium",
-        Grade::Hard => "hard",
-        Grade::Fiendish => "fiendish",
-        Grade::Extreme => "extreme",
-        Grade::Nightmare => "nightmare",
-    }
+/// The name of a grade.
+pub(super) fn level(lang: Lang, grade: Grade) -> &'static str {
+    word(
+        lang,
+        match grade {
+            Grade::Easy => key::EASY,
+            Grade::Medium => key::MEDIUM,
+            Grade::Hard => key::HARD,
+            Grade::Fiendish => key::FIENDISH,
+            Grade::Extreme => key::EXTREME,
+            Grade::Nightmare => key::NIGHTMARE,
+        },
+    )
 }
 
 /// A rating in tenths, as in `ER 4.2`.
 pub fn rating(lang: Lang, er: u8) -> String {
     let tenths = format!("{}.{}", er / 10, er % 10);
-    say(lang, "rating", &[("er", &tenths)])
+    say(lang, key::RATING, &[("er", &tenths)])
 }
 
 /// A grade and its rating, as in `Hard ER 4.2`.
 pub fn grade(lang: Lang, er: u8) -> String {
-    format!("{} {}", word(lang, tier(Some(er))), rating(lang, er))
+    format!("{} {}", level(lang, Grade::of(Some(er))), rating(lang, er))
 }
 
 /// The name of a place.
@@ -68,8 +65,8 @@ pub fn place(model: &Model, place: Place) -> String {
         name.map_or_else(String::new, |(_, name)| name.to_owned())
     };
     match place {
-        Place::All => word(model.lang, "all").to_owned(),
-        Place::Deleted => word(model.lang, "deleted-ones").to_owned(),
+        Place::All => word(model.lang, key::ALL).to_owned(),
+        Place::Deleted => word(model.lang, key::DELETED_ONES).to_owned(),
         Place::Folder(folder) => named(Box::new(model.catalogue.folders()), folder),
         Place::Tag(tag) => named(Box::new(model.catalogue.tags()), tag),
     }
@@ -80,7 +77,7 @@ pub fn title(model: &Model, row: &Row) -> String {
     if !row.name.is_empty() {
         return row.name.to_string();
     }
-    let givens = count(model.lang, "givens", model.catalogue.n_givens(row));
+    let givens = count(model.lang, key::GIVENS, model.catalogue.n_givens(row));
     let side = read_link(model.catalogue.puzzle(row))
         .ok()
         .and_then(|link| link.game);
@@ -89,7 +86,7 @@ pub fn title(model: &Model, row: &Row) -> String {
         9 => givens,
         side => say(
             model.lang,
-            "sized",
+            key::SIZED,
             &[("side", &side.to_string()), ("givens", &givens)],
         ),
     }
@@ -98,20 +95,20 @@ pub fn title(model: &Model, row: &Row) -> String {
 /// The progress of a game: in words, and as a percentage.
 pub fn progress(model: &Model, row: &Row) -> (String, usize) {
     let Some(played) = &row.played else {
-        return (word(model.lang, "untouched").to_owned(), 0);
+        return (word(model.lang, key::UNTOUCHED).to_owned(), 0);
     };
     if model.is_lost(&played.game) {
-        return (word(model.lang, "no-history").to_owned(), 0);
+        return (word(model.lang, key::NO_HISTORY).to_owned(), 0);
     }
     if played.is_solved {
-        let solved = word(model.lang, "solved").to_owned();
+        let solved = word(model.lang, key::SOLVED).to_owned();
         return match played.seconds {
             0 => (solved, 100),
             seconds => (format!("{solved} · {}", clock(seconds)), 100),
         };
     }
     let part = percent(&model.catalogue, row);
-    let words = say(model.lang, "percent", &[("n", &part.to_string())]);
+    let words = say(model.lang, key::PERCENT, &[("n", &part.to_string())]);
     (words, part)
 }
 
@@ -123,9 +120,9 @@ pub fn day(model: &Model, time: u64) -> String {
     match now.div_euclid(DAY) - then.div_euclid(DAY) {
         0 => {
             let clock = format!("{:02}:{:02}", minutes / 60, minutes % 60);
-            say(model.lang, "today", &[("time", &clock)])
+            say(model.lang, key::TODAY, &[("time", &clock)])
         }
-        1 => word(model.lang, "yesterday").to_owned(),
+        1 => word(model.lang, key::YESTERDAY).to_owned(),
         _ => date_of(model, time),
     }
 }

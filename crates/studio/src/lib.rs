@@ -7,6 +7,7 @@
 mod button;
 pub mod class;
 mod embedding;
+mod key;
 mod model;
 mod msg;
 mod note;

@@ -9,7 +9,7 @@ use nonet::board::{Cell, Geometry, Puzzle};
 use std::collections::BTreeMap;
 use watch::chart::Scale;
 use watch::{Quiz, Setup, Stop};
-use words::Lang;
+use words::{Key, Lang};
 
 /// A part of the laboratory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -109,7 +109,7 @@ pub struct Model {
     /// The enlarged picture, by its index.
     pub enlarged: Option<usize>,
     /// The key of the status line's phrase.
-    pub said: &'static str,
+    pub said: Option<Key>,
 }
 
 impl Default for Model {
@@ -144,7 +144,7 @@ impl Default for Model {
             texts: None,
             numbers: Vec::new(),
             enlarged: None,
-            said: "",
+            said: None,
         }
     }
 }
@@ -161,7 +161,7 @@ impl Model {
     }
 
     /// The words with this key.
-    pub fn word(&self, key: &str) -> &'static str {
+    pub fn word(&self, key: Key) -> &'static str {
         super::words::word(self.lang, key)
     }
 

@@ -3,7 +3,8 @@
 use super::model::Model;
 use super::watched::Watched;
 use super::words::{self, name, word};
-use ::words::{Lang, filled};
+use crate::key;
+use ::words::{Key, Lang, filled};
 use lab::{
     Assigned, Clash, DeadEnd, Detail, Emptied, Event, Family, Happened, Implied, Item, Literal,
     Reason,
@@ -70,7 +71,7 @@ impl<'a> Reader<'a> {
         let what = self.emptied(emptied);
         Some(match family {
             // The board shows what was fixed, without what follows from it.
-            Family::IntegerProgram => self.fill("empty-by-singles", &[("what", &what)]),
+            Family::IntegerProgram => self.fill(key::EMPTY_BY_SINGLES, &[("what", &what)]),
             _ => what,
         })
     }
@@ -87,19 +88,19 @@ impl<'a> Reader<'a> {
             ("technique", &*technique),
             ("literals", &*literals.join(", ")),
         ];
-        self.fill("story-step", &places)
+        self.fill(key::STORY_STEP, &places)
     }
 
     fn assigned(self, event: &Event, assigned: &Assigned) -> Option<String> {
         let (key, literal) = match event.happened {
-            Happened::Expanded => ("story-decided", assigned.decided.as_ref()),
+            Happened::Expanded => (key::STORY_DECIDED, assigned.decided.as_ref()),
             Happened::Deduced => (
-                "story-follows",
+                key::STORY_FOLLOWS,
                 assigned.implied.first().map(|i| &i.literal),
             ),
             Happened::Conflict => {
                 let clause = self.clause(&assigned.learned);
-                return Some(self.fill("story-clause", &[("clause", &clause)]));
+                return Some(self.fill(key::STORY_CLAUSE, &[("clause", &clause)]));
             }
             _ => return None,
         };
@@ -110,7 +111,7 @@ impl<'a> Reader<'a> {
     pub(super) fn dead_end(self, dead_end: &DeadEnd) -> String {
         let emptied = dead_end.emptied.as_ref();
         let what = emptied.map(|emptied| self.emptied(emptied));
-        let what = what.unwrap_or_else(|| self.word("empty-unknown").to_owned());
+        let what = what.unwrap_or_else(|| self.word(key::EMPTY_UNKNOWN).to_owned());
         dead_end.tried.map_or(what.clone(), |(cell, digit)| {
             format!("{}: {what}", self.candidate(cell, digit))
         })
@@ -118,18 +119,18 @@ impl<'a> Reader<'a> {
 
     pub(super) fn emptied(self, emptied: &Emptied) -> String {
         let (key, house, cells, digits) = match emptied {
-            Emptied::Cell(cell) => ("empty-cell", None, vec![*cell], DigitSet::EMPTY),
+            Emptied::Cell(cell) => (key::EMPTY_CELL, None, vec![*cell], DigitSet::EMPTY),
             Emptied::Place(house, digit) => (
-                "empty-place",
+                key::EMPTY_PLACE,
                 Some(*house),
                 Vec::new(),
                 DigitSet::only(*digit),
             ),
             Emptied::Shared(house, cell, digits) => {
-                ("empty-shared", Some(*house), vec![*cell], *digits)
+                (key::EMPTY_SHARED, Some(*house), vec![*cell], *digits)
             }
             Emptied::Crowd(house, cells, digits) => {
-                ("empty-crowd", Some(*house), cells.clone(), *digits)
+                (key::EMPTY_CROWD, Some(*house), cells.clone(), *digits)
             }
         };
         let house = house.map_or_else(String::new, |house| self.house(house));
@@ -152,24 +153,24 @@ impl<'a> Reader<'a> {
         let own = self.cell(literal.cell);
         let own_digit = literal.digit.to_string();
         match reason {
-            Reason::Given => self.word("reason-given").to_owned(),
-            Reason::OnlyDigit => self.fill("reason-only-digit", &[("cell", &own)]),
+            Reason::Given => self.word(key::REASON_GIVEN).to_owned(),
+            Reason::OnlyDigit => self.fill(key::REASON_ONLY_DIGIT, &[("cell", &own)]),
             Reason::OnlyPlace(house) => {
                 let house = self.house(*house);
                 self.fill(
-                    "reason-only-place",
+                    key::REASON_ONLY_PLACE,
                     &[("digit", &own_digit), ("house", &house)],
                 )
             }
             Reason::Holds(digit) => self.candidate(literal.cell, *digit),
             Reason::Seen(house, cell) => {
                 let (seen, house) = (self.candidate(*cell, literal.digit), self.house(*house));
-                self.fill("reason-seen", &[("candidate", &seen), ("house", &house)])
+                self.fill(key::REASON_SEEN, &[("candidate", &seen), ("house", &house)])
             }
             Reason::Learned(clause) => {
-                self.fill("reason-learned", &[("clause", &self.clause(clause))])
+                self.fill(key::REASON_LEARNED, &[("clause", &self.clause(clause))])
             }
-            Reason::Forgotten => self.word("reason-forgotten").to_owned(),
+            Reason::Forgotten => self.word(key::REASON_FORGOTTEN).to_owned(),
         }
     }
 
@@ -178,10 +179,10 @@ impl<'a> Reader<'a> {
             Clash::Emptied(emptied) => self.emptied(emptied),
             Clash::Both(one, other) => {
                 let [one, other] = [one, other].map(|literal| self.literal(literal));
-                self.fill("clash-both", &[("one", &one), ("other", &other)])
+                self.fill(key::CLASH_BOTH, &[("one", &one), ("other", &other)])
             }
             Clash::Learned(clause) => {
-                self.fill("clash-learned", &[("clause", &self.clause(clause))])
+                self.fill(key::CLASH_LEARNED, &[("clause", &self.clause(clause))])
             }
         }
     }
@@ -189,7 +190,7 @@ impl<'a> Reader<'a> {
     /// The literals of a clause.
     pub(super) fn clause(self, clause: &[Literal]) -> String {
         let literals: Vec<String> = clause.iter().map(|literal| self.literal(literal)).collect();
-        literals.join(&format!(" {} ", self.word("clause-or")))
+        literals.join(&format!(" {} ", self.word(key::CLAUSE_OR)))
     }
 
     pub(super) fn literal(self, literal: &Literal) -> String {
@@ -209,16 +210,16 @@ impl<'a> Reader<'a> {
                     ("digit", &*digit.to_string()),
                     ("house", &*self.house(house)),
                 ];
-                self.fill("item-digit", &places)
+                self.fill(key::ITEM_DIGIT, &places)
             }
         }
     }
 
     pub(super) fn house(self, house: House) -> String {
         let key = match house.kind {
-            HouseKind::Row => "house-row",
-            HouseKind::Col => "house-col",
-            HouseKind::Box => "house-box",
+            HouseKind::Row => key::HOUSE_ROW,
+            HouseKind::Col => key::HOUSE_COL,
+            HouseKind::Box => key::HOUSE_BOX,
         };
         self.fill(key, &[("n", &house.number().to_string())])
     }
@@ -227,11 +228,11 @@ impl<'a> Reader<'a> {
         name(self.lang, self.geometry, cell)
     }
 
-    pub(super) fn word(self, key: &str) -> &'static str {
+    pub(super) fn word(self, key: Key) -> &'static str {
         word(self.lang, key)
     }
 
-    pub(super) fn fill(self, key: &str, places: &[(&str, &str)]) -> String {
+    pub(super) fn fill(self, key: Key, places: &[(&str, &str)]) -> String {
         filled(self.word(key), places)
     }
 }

@@ -1,5 +1,6 @@
 //! The input of the compiler: the list of languages as Rust, and each book of each language in the form fetched.
 
+use super::families;
 use super::ftl::{Message, OTHER};
 use super::language::{BOOKS, Language};
 use super::plural;
@@ -8,9 +9,8 @@ use super::plural;
 pub(crate) fn files(languages: &[Language]) -> Vec<(String, String)> {
     let mut files = vec![("languages.rs".to_owned(), rust(languages))];
     for language in languages {
-        for (name, messages) in BOOKS.iter().zip(&language.books) {
-            let text = travelling(&language.rule.letters, messages);
-            files.push((file(language, name), text));
+        for (place, name) in BOOKS.iter().enumerate() {
+            files.push((file(language, name), travelling(language, place)));
         }
     }
     files
@@ -20,18 +20,45 @@ fn file(language: &Language, book: &str) -> String {
     format!("{}-{book}.txt", language.tag)
 }
 
-/// A book in the form fetched: how the language counts, then for each phrase its key, its text, and an empty line.
-/// The key of a plural form ends in a colon and the category's letter; `other` has none.
-pub(crate) fn travelling(letters: &str, messages: &[Message]) -> String {
-    let mut text = format!("{letters}\n\n");
+/// A book in the form fetched: a line with the mark of its keys, the language's direction and how it counts, then
+/// its phrases, each with an empty line before it.
+///
+/// Before the phrase of a family stands a line with its name. A phrase with several forms is `letter form letter form
+/// form`, separated by tabs: the last is `other`.
+pub(crate) fn travelling(language: &Language, place: usize) -> String {
+    let (book, messages) = (BOOKS[place], &language.books[place]);
+    let mark = mark(messages);
+    let mut text = format!(
+        "{mark:08x} {} {}",
+        language.direction, language.rule.letters
+    );
     for message in messages {
-        for (category, phrase) in &message.forms {
-            let letter = plural::letter_of(category).filter(|_| category != OTHER);
-            let sign = letter.map_or_else(String::new, |letter| format!(":{letter}"));
-            text += &format!("{}{sign}\n{phrase}\n\n", message.key);
-        }
+        let name = families::of(book, &message.key);
+        let name = name.map_or_else(String::new, |(_, name)| format!("{name}\n"));
+        text += &format!("\n\n{name}{}", forms(message));
     }
     text
+}
+
+fn forms(message: &Message) -> String {
+    let (mut text, mut last) = (String::new(), "");
+    for (category, phrase) in &message.forms {
+        match plural::letter_of(category).filter(|_| category != OTHER) {
+            Some(letter) => text += &format!("{letter}\t{phrase}\t"),
+            None => last = phrase,
+        }
+    }
+    text + last
+}
+
+/// A mark of a book's keys. It tells a text that belongs to another build (FNV-1a).
+pub(crate) fn mark(messages: &[Message]) -> u32 {
+    let bytes = messages
+        .iter()
+        .flat_map(|message| message.key.bytes().chain([0]));
+    bytes.fold(0x811c_9dc5, |mark, byte| {
+        (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 fn rust(languages: &[Language]) -> String {
@@ -40,16 +67,22 @@ fn rust(languages: &[Language]) -> String {
     let names = each(&|language| {
         format!(
             "    /// {}.\n    {}{},\n",
-            name(language),
+            language.name,
             default(languages, language),
             variant(language)
         )
     });
     let all = each(&|language| format!("Self::{}, ", variant(language)));
     let slugs = each(&|language| arm(language, &language.tag));
-    let own_names = each(&|language| arm(language, name(language)));
+    let own_names = each(&|language| arm(language, &language.name));
     let texts = each(&|language| BOOKS.iter().map(|book| include(language, book)).collect());
-    let n = languages.len();
+    let marks = languages.first().map(|source| &source.books);
+    let marks: String = marks
+        .into_iter()
+        .flatten()
+        .map(|book| format!("{}, ", mark(book)))
+        .collect();
+    let (n, books) = (languages.len(), BOOKS.len());
     format!(
         "/// A language that Nonet speaks: a folder of `words/`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,6 +105,9 @@ impl Lang {{
 {own_names}        }}
     }}
 }}
+
+/// The marks of the books' keys.
+pub(crate) const MARKS: [u32; {books}] = [{marks}];
 
 /// A book of a language as it travels.
 pub fn text(lang: Lang, book: Book) -> &'static str {{
@@ -99,10 +135,6 @@ fn default(languages: &[Language], language: &Language) -> &'static str {
         .first()
         .is_some_and(|first| first.tag == language.tag);
     if is_first { "#[default]\n    " } else { "" }
-}
-
-fn name(language: &Language) -> &str {
-    language.phrase("language-name").unwrap_or_default()
 }
 
 /// `pt-BR` is `PtBr`.

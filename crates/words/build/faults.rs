@@ -1,6 +1,7 @@
 //! The differences between languages that are errors: each must have the same messages, with the same gaps, in all
 //! its plural categories.
 
+use super::families;
 use super::ftl::{self, Message, OTHER};
 use super::language::{BOOKS, Language};
 
@@ -9,7 +10,7 @@ pub(crate) fn of(languages: &[Language]) -> Vec<String> {
     let Some(source) = languages.first() else {
         return vec!["there is no language".to_owned()];
     };
-    let mut faults = Vec::new();
+    let mut faults = twice(source);
     for language in languages {
         faults.extend(itself(language));
         for (place, name) in BOOKS.iter().enumerate() {
@@ -22,10 +23,23 @@ pub(crate) fn of(languages: &[Language]) -> Vec<String> {
 }
 
 fn itself(language: &Language) -> Option<String> {
-    let direction = language.phrase("language-direction");
-    let is_known =
-        language.phrase("language-name").is_some() && matches!(direction, Some("ltr" | "rtl"));
+    let direction = language.direction.as_str();
+    let is_known = !language.name.is_empty() && matches!(direction, "ltr" | "rtl");
     (!is_known).then(|| format!("{} does not say its name, or ltr or rtl", language.tag))
+}
+
+/// A key names one phrase of the page, in whichever of its books.
+fn twice(language: &Language) -> Vec<String> {
+    let books = BOOKS.iter().zip(&language.books);
+    let page = books.filter(|(name, _)| families::PAGE.contains(name));
+    let mut keys: Vec<&str> = page
+        .flat_map(|(_, book)| book)
+        .map(|m| m.key.as_str())
+        .collect();
+    keys.sort_unstable();
+    let same = keys.windows(2).filter(|pair| pair[0] == pair[1]);
+    same.map(|pair| format!("{} is there twice", pair[0]))
+        .collect()
 }
 
 fn compared<'a>(
@@ -53,6 +67,12 @@ fn named<'a>(messages: &'a [Message], key: &str) -> Option<&'a Message> {
 fn wrong(wanted: &Message, own: &Message, language: &Language) -> Vec<String> {
     let mut faults = Vec::new();
     let mut say = |fault: &str| faults.push(format!("{} {fault}", own.key));
+    if own.owner != wanted.owner {
+        say(&format!(
+            "is in the folder of another crate than {}",
+            wanted.owner
+        ));
+    }
     if own.chooses != wanted.chooses {
         say("chooses by a number in one language only");
     }
@@ -73,9 +93,10 @@ fn wrong(wanted: &Message, own: &Message, language: &Language) -> Vec<String> {
         if category != OTHER && !fits(phrase, &places(wanted).unwrap_or_default()) {
             say(&format!("has a place of its own under {category}"));
         }
-        // In the fetched texts, empty lines separate the phrases.
-        if phrase.is_empty() || phrase.trim() != phrase || phrase.contains("\n\n") {
-            say("is empty, or begins or ends with a blank, or has an empty line");
+        // In the fetched texts, empty lines separate the phrases, and tabs their forms.
+        let is_cut = phrase.contains("\n\n") || phrase.contains('\t');
+        if phrase.is_empty() || phrase.trim() != phrase || is_cut {
+            say("is empty, or begins or ends with a blank, or has an empty line or a tab");
         }
     }
     faults

@@ -28,6 +28,8 @@ pub(crate) struct Message {
     pub(crate) forms: Vec<(String, String)>,
     /// Does it choose by the number?
     pub(crate) chooses: bool,
+    /// The crate that says it.
+    pub(crate) owner: String,
 }
 
 type Patterns = BTreeMap<String, Pattern<String>>;
@@ -113,6 +115,7 @@ fn message(key: &str, patterns: &Patterns) -> Result<Message, String> {
         key: key.to_owned(),
         forms: forms.map_err(told)?,
         chooses,
+        owner: String::new(),
     })
 }
 

@@ -1,8 +1,9 @@
 //! A language: a folder with `language.ftl`, which gives its name and direction, and a folder for each book of words.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use super::families;
 use super::ftl::{self, Message};
 use super::plural::{self, Rule};
 
@@ -16,7 +17,11 @@ pub(crate) const BOOKS: [&str; 7] = [
     "page", "later", "study", "boot", "lab", "command", "library",
 ];
 
-/// The language's own name and direction. It is part of every book.
+/// The crate that says the phrases of a book, if its folder has no folder for each crate. The scripts' words have
+/// no constants.
+const OWNERS: [(&str, &str); 3] = [("boot", ""), ("lab", "studio"), ("library", "shelf")];
+
+/// What a language says of itself.
 const ITSELF: &str = "language.ftl";
 
 /// A language, as read from its folder.
@@ -24,63 +29,102 @@ const ITSELF: &str = "language.ftl";
 pub(crate) struct Language {
     /// Its BCP 47 tag, the name of its folder.
     pub(crate) tag: String,
+    /// What it calls itself.
+    pub(crate) name: String,
+    /// Where its lines begin: `ltr` or `rtl`.
+    pub(crate) direction: String,
     /// How it counts.
     pub(crate) rule: Rule,
-    /// The messages of each of [`BOOKS`].
+    /// The messages of each of [`BOOKS`]: those that are constants, then the families.
     pub(crate) books: Vec<Vec<Message>>,
 }
 
-impl Language {
-    /// The phrase with this key in the page's book.
-    pub(crate) fn phrase(&self, key: &str) -> Option<&str> {
-        let message = self
-            .books
-            .first()?
-            .iter()
-            .find(|message| message.key == key)?;
-        message.forms.first().map(|(_, phrase)| phrase.as_str())
+/// The languages of a folder, [`SOURCE`] first. All have the order of its messages.
+pub(crate) fn read_all(folder: &Path) -> Result<Vec<Language>, String> {
+    let mut tags: Vec<String> = entries(folder)?
+        .iter()
+        .filter(|path| path.is_dir())
+        .map(|path| name_of(path))
+        .collect();
+    tags.sort_unstable_by_key(|tag| (tag != SOURCE, tag.clone()));
+    let languages = tags.iter().map(|tag| read(&folder.join(tag), tag));
+    let mut languages = languages.collect::<Result<Vec<_>, _>>()?;
+    if let Some((source, others)) = languages.split_first_mut() {
+        others.iter_mut().for_each(|other| arrange(other, source));
     }
+    Ok(languages)
 }
 
-/// The languages of a folder, [`SOURCE`] first.
-pub(crate) fn read_all(folder: &Path) -> Result<Vec<Language>, String> {
-    let told = |error| format!("{}: {error}", folder.display());
-    let mut tags = Vec::new();
-    for entry in fs::read_dir(folder).map_err(told)? {
-        let entry = entry.map_err(told)?;
-        if entry.path().is_dir() {
-            tags.push(entry.file_name().to_string_lossy().into_owned());
-        }
+/// Brings the messages into the source's order.
+fn arrange(language: &mut Language, source: &Language) {
+    for (own, wanted) in language.books.iter_mut().zip(&source.books) {
+        own.sort_by_key(|message| wanted.iter().position(|other| other.key == message.key));
     }
-    tags.sort_unstable_by_key(|tag| (tag != SOURCE, tag.clone()));
-    tags.iter()
-        .map(|tag| read(&folder.join(tag), tag))
-        .collect()
 }
 
 fn read(folder: &Path, tag: &str) -> Result<Language, String> {
-    let itself = text(&folder.join(ITSELF))?;
+    let itself = ftl::read(&text(&folder.join(ITSELF))?)?;
+    let said = |key: &str| {
+        let message = itself.iter().find(|message| message.key == key);
+        let phrase = message.and_then(|message| message.forms.first());
+        phrase.map_or_else(String::new, |(_, phrase)| phrase.clone())
+    };
     let book = |name: &&str| {
-        let text = itself.clone() + &whole(&folder.join(name))?;
-        ftl::read(&text).map_err(|fault| format!("words/{tag}/{name}: {fault}"))
+        book(&folder.join(name), name).map_err(|fault| format!("words/{tag}/{name}: {fault}"))
     };
     Ok(Language {
         tag: tag.to_owned(),
+        name: said("language-name"),
+        direction: said("language-direction"),
         rule: plural::rule(tag)?,
         books: BOOKS.iter().map(book).collect::<Result<_, _>>()?,
     })
 }
 
-/// The files of a folder, one after the other.
-fn whole(folder: &Path) -> Result<String, String> {
+/// The messages of a book: of its own files, or of a folder for each crate.
+fn book(folder: &Path, name: &str) -> Result<Vec<Message>, String> {
+    let mut messages = Vec::new();
+    match OWNERS.iter().find(|(book, _)| *book == name) {
+        Some((_, owner)) => messages.extend(part(folder, owner)?),
+        None => {
+            for own in entries(folder)? {
+                messages.extend(part(&own, &name_of(&own))?);
+            }
+        }
+    }
+    let family = |message: &Message| families::of(name, &message.key).map(|(family, _)| family);
+    messages.sort_by_key(|message| {
+        family(message).and_then(|own| families::names().position(|name| name == own))
+    });
+    Ok(messages)
+}
+
+/// The messages of a folder's files, which this crate says.
+fn part(folder: &Path, owner: &str) -> Result<Vec<Message>, String> {
+    let texts = entries(folder)?;
+    let texts: Result<String, String> = texts.iter().map(|path| text(path)).collect();
+    let mut messages = ftl::read(&texts?)?;
+    for message in &mut messages {
+        owner.clone_into(&mut message.owner);
+    }
+    Ok(messages)
+}
+
+/// What is in a folder, in order.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let told = |error| format!("{}: {error}", folder.display());
     let entries = fs::read_dir(folder).map_err(told)?;
-    let paths: Result<Vec<_>, _> = entries
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect();
-    let mut paths = paths.map_err(told)?;
+    let paths = entries.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths = paths.collect::<Result<Vec<_>, _>>().map_err(told)?;
     paths.sort_unstable();
-    paths.iter().map(|path| text(path)).collect()
+    Ok(paths)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
 }
 
 fn text(path: &Path) -> Result<String, String> {

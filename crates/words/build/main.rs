@@ -1,9 +1,11 @@
-//! Runs before anything is compiled, on the folders of `words/`: makes the list of languages, and the texts of
-//! each in the form fetched. Faults in them end the build here.
+//! Runs before anything is compiled, on the folders of `words/`: makes the list of languages, a constant for each
+//! phrase, and the texts of each language in the form fetched. Faults in them end the build here.
 
 mod code;
+mod families;
 mod faults;
 mod ftl;
+mod keys;
 mod language;
 mod plural;
 
@@ -25,8 +27,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err(format!("the words are not in order:\n{}", faults.join("\n")).into());
     }
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    for (name, text) in code::files(&languages) {
+    for (name, text) in code::files(&languages)
+        .into_iter()
+        .chain(keys::files(&languages))
+    {
         fs::write(out.join(name), text)?;
     }
+    println!("cargo::metadata=KEYS={}", out.display());
     Ok(())
 }

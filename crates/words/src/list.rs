@@ -1,44 +1,93 @@
-//! A book of words in the fetched form: a row of letters that says how the language counts, then for each phrase
-//! its key, its text, and an empty line.
+//! A book of words in the fetched form: a line with the mark of its keys, the language's direction and how it counts;
+//! then its phrases, each after an empty line.
 //!
-//! The letters are CLDR's plural rule: for numbers below a hundred, for the last two figures of larger ones, for
-//! whole millions (`crates/words/build/plural.rs`). The key of a plural form ends in a colon and its letter.
+//! Before a phrase of a family stands a line with its name. The forms of a phrase that counts are separated by tabs,
+//! each after its letter; the last has none. The letters are CLDR's plural rule: for numbers below a hundred, for the
+//! last two figures of larger ones, for whole millions (`crates/words/build/plural.rs`).
 
 use super::cut::cut;
+use std::ops::Range;
 
-/// The empty line after a phrase.
-const END: &str = "\n\n";
+/// The empty line before a phrase.
+const GAP: &str = "\n\n";
 
-/// Keys and phrases.
+/// Phrases by their places.
 #[derive(Debug, Default)]
 pub(super) struct List {
+    /// Where lines begin: `ltr` or `rtl`.
+    pub(super) direction: &'static str,
     letters: &'static str,
-    phrases: Vec<(&'static str, &'static str)>,
+    phrases: Vec<&'static str>,
 }
 
 impl List {
-    /// Reads a text.
-    pub(super) fn read(text: &'static str) -> Self {
-        let (letters, mut rest) = cut(text, END).unwrap_or_default();
+    /// Reads a text whose keys have this mark. Another text, such as that of another build, has no phrases.
+    pub(super) fn read(text: &'static str, mark: u32) -> Option<Self> {
+        let (head, mut rest) = cut(text, GAP)?;
+        let mut head = head.split(' ');
+        let own = u32::from_str_radix(head.next()?, 16).ok()?;
+        let (direction, letters) = (head.next()?, head.next()?);
         let mut phrases = Vec::new();
-        while let Some((row, after)) = cut(rest, END) {
-            phrases.extend(row.split_once('\n'));
+        while let Some((phrase, after)) = cut(rest, GAP) {
+            phrases.push(phrase);
             rest = after;
         }
-        Self { letters, phrases }
+        phrases.push(rest);
+        let list = Self {
+            direction,
+            letters,
+            phrases,
+        };
+        (own == mark).then_some(list)
     }
 
-    /// The phrase with this key.
-    pub(super) fn find(&self, key: &str) -> Option<&'static str> {
-        let row = self.phrases.iter().find(|(name, _)| *name == key);
-        row.map(|(_, phrase)| *phrase)
+    /// The phrase at a place, in the form for any number.
+    pub(super) fn find(&self, place: usize) -> Option<&'static str> {
+        self.phrases.get(place)?.rsplit('\t').next()
     }
 
-    /// The phrase with this key in the form for the number.
-    pub(super) fn find_for(&self, key: &str, n: usize) -> Option<&'static str> {
-        let letter = char::from(self.letter(n));
-        self.find(&format!("{key}:{letter}"))
-            .or_else(|| self.find(key))
+    /// The phrase at a place in the form for this number.
+    pub(super) fn find_for(&self, place: usize, n: usize) -> Option<&'static str> {
+        let letter = self.letter(n);
+        let mut parts = self.phrases.get(place)?.split('\t');
+        let mut last = None;
+        while let Some(part) = parts.next() {
+            match parts.next() {
+                Some(form) if part.as_bytes() == [letter] => return Some(form),
+                Some(_) => {}
+                None => last = Some(part),
+            }
+        }
+        last
+    }
+
+    /// The phrase with this name among these.
+    pub(super) fn called(&self, places: Range<usize>, name: &str) -> Option<&'static str> {
+        let mut rows = self.rows(places);
+        rows.find_map(|(own, phrase)| (own == name).then_some(phrase))
+    }
+
+    /// The names of these phrases.
+    pub(super) fn names(&self, places: Range<usize>) -> impl Iterator<Item = &'static str> {
+        self.rows(places).map(|(name, _)| name)
+    }
+
+    fn rows(&self, places: Range<usize>) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let rows = self.phrases.get(places).unwrap_or_default().iter();
+        rows.filter_map(|row| row.split_once('\n'))
+    }
+
+    /// The forms of every phrase, each with its letter; the last has none.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn all(&self) -> impl Iterator<Item = Vec<(&'static str, &'static str)>> {
+        self.phrases.iter().map(|phrase| {
+            let parts: Vec<&str> = phrase.split('\t').collect();
+            let forms = parts.chunks(2).map(|form| match form {
+                [letter, form] => (*letter, *form),
+                _ => ("", parts[parts.len() - 1]),
+            });
+            forms.collect()
+        })
     }
 
     fn letter(&self, n: usize) -> u8 {
@@ -51,32 +100,38 @@ impl List {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Book, Lang, find_for};
+    use crate::{Lang, named};
 
     #[test]
     fn phrases_have_one_line_or_more() {
-        let list = List::read("o1o\n\na\nA\n\nb\nB\nb\n\n");
-        assert_eq!(list.find("a"), Some("A"));
-        assert_eq!(list.find("b"), Some("B\nb"));
+        let list = List::read("ff ltr o1o\n\nA\n\nB\nb", 255).unwrap();
+        assert_eq!(list.find(0), Some("A"));
+        assert_eq!(list.find(1), Some("B\nb"));
+        assert_eq!(list.called(1..2, "B"), Some("b"));
+        assert_eq!(list.called(0..2, "A"), None);
+        assert_eq!(list.find(2), None);
     }
 
     #[test]
-    fn what_is_no_list_has_no_phrase() {
-        let list = List::read("<!doctype html>\n\n\n");
-        assert_eq!(list.find("undo"), None);
+    fn a_text_of_another_build_or_none_at_all_is_no_list() {
+        assert!(List::read("ff ltr o1o\n\nA", 254).is_none());
+        assert!(List::read("<!doctype html>\n\n\n", 0).is_none());
+        assert!(List::read("", 0).is_none());
     }
 
     #[test]
     fn forms_go_by_cldr_s_rules() {
-        let form = |lang, n| find_for(lang, Book::Page, "givens", n);
-        assert_eq!(form(Lang::En, 1), Some("{n} given"));
+        let key = named("givens").unwrap();
+        let form = |lang: Lang, n| lang.count(key, n);
+        assert_eq!(form(Lang::En, 1), "1 given");
         for n in [0, 2, 11, 101, 1_000_000] {
-            assert_eq!(form(Lang::En, n), Some("{n} givens"), "{n}");
+            assert_eq!(form(Lang::En, n), format!("{n} givens"));
         }
-        assert_eq!(form(Lang::Es, 101), Some("{n} dados"));
-        assert_eq!(form(Lang::Es, 2_000_000), Some("{n} de dados"));
+        assert_eq!(form(Lang::Es, 101), "101 dados");
+        assert_eq!(form(Lang::Es, 2_000_000), "2000000 de dados");
     }
 }

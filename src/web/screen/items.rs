@@ -80,9 +80,7 @@ impl Items {
         let rows = before.map(|view| &view.tree[..]);
         draw_list(&self.tree, rows, &next.tree, blocks::tree_row)?;
         dom::set_flag(&self.tree, "hidden", next.tree.is_empty());
-        let is_past = next.tree.iter().any(|row| !row.class.is_empty());
-        let title = if is_past { "history" } else { "steps" };
-        dom::set(&self.tree, "aria-label", next.voice.word(title));
+        dom::set(&self.tree, "aria-label", next.tree_name);
         let chosen = |rows: &[TreeRow]| rows.iter().find(|row| row.current)?.choice;
         if rows.and_then(chosen) != chosen(&next.tree) {
             show_chosen(&self.tree);

@@ -1,7 +1,7 @@
 //! What the build makes of words, and what it rejects.
 
 use crate::language::{self, BOOKS, Language};
-use crate::{code, faults, ftl, plural};
+use crate::{code, faults, ftl, keys, plural};
 use std::path::Path;
 
 fn forms(text: &str) -> Vec<(String, Vec<(String, String)>)> {
@@ -62,14 +62,24 @@ fn what_is_no_plain_phrase_is_refused() {
     }
 }
 
-/// A language whose page has these messages, besides its own name and direction.
+/// A language of which one book has these messages, and the others have none.
 fn speaking(tag: &str, messages: &str) -> Language {
-    let itself = "language-name = X\nlanguage-direction = ltr\n";
-    let book = ftl::read(&format!("{itself}{messages}")).expect("it can be read");
+    let book = ftl::read(messages).expect("it can be read");
     Language {
         tag: tag.to_owned(),
+        name: "X".to_owned(),
+        direction: "ltr".to_owned(),
         rule: plural::rule(tag).expect("a rule"),
-        books: vec![book; BOOKS.len()],
+        books: BOOKS
+            .iter()
+            .map(|name| {
+                if *name == "page" {
+                    book.clone()
+                } else {
+                    Vec::new()
+                }
+            })
+            .collect(),
     }
 }
 
@@ -100,7 +110,7 @@ fn languages_that_differ_are_refused() {
     ];
     for (tag, source, other, why) in cases {
         let faults = faults::of(&[speaking("en", source), speaking(tag, other)]);
-        assert_eq!(faults.len(), BOOKS.len(), "{other}: {faults:?}");
+        assert_eq!(faults.len(), 1, "{other}: {faults:?}");
         assert!(faults[0].contains(why), "{other}: {faults:?}");
     }
     let same = [speaking("en", CELLS), speaking("de", CELLS)];
@@ -110,7 +120,7 @@ fn languages_that_differ_are_refused() {
 #[test]
 fn a_language_says_its_name_and_direction() {
     let mut language = speaking("en", "a = A\n");
-    language.books[0].retain(|message| message.key != "language-direction");
+    language.direction.clear();
     assert!(faults::of(&[language])[0].contains("ltr or rtl"));
 }
 
@@ -137,13 +147,13 @@ fn a_rule_that_the_letters_cannot_say_is_refused() {
 }
 
 #[test]
-fn a_book_travels_as_lines() {
-    let messages = ftl::read(&format!("a = A\n{CELLS}")).unwrap();
-    let text = code::travelling("o1o", &messages);
-    assert_eq!(
-        text,
-        "o1o\n\na\nA\n\ncells:1\na cell\n\ncells\n{n} cells\n\n"
-    );
+fn a_book_travels_as_phrases() {
+    let language = speaking("en", &format!("a = A\n{CELLS}technique-x = X\n"));
+    let text = code::travelling(&language, 0);
+    let (head, rest) = text.split_once("\n\n").unwrap();
+    let mark = format!("{:08x}", code::mark(&language.books[0]));
+    assert!(head.starts_with(&format!("{mark} ltr o1o")), "{head}");
+    assert_eq!(rest, "A\n\n1\ta cell\t{n} cells\n\nx\nX");
 }
 
 #[test]
@@ -158,4 +168,30 @@ fn the_languages_are_the_folders() {
     assert_eq!(tags, known);
     assert_eq!(faults::of(&languages), [""; 0]);
     assert!(language::read_all(&root.join("no folder")).is_err());
+}
+
+#[test]
+fn a_phrase_has_a_constant_in_the_crate_that_says_it() {
+    let mut language = speaking("en", &format!("a-b = A\n{CELLS}technique-x = X\n"));
+    for message in &mut language.books[0] {
+        "app".clone_into(&mut message.owner);
+    }
+    let files = keys::files(&[language]);
+    let named = |name: &str| &files.iter().find(|(own, _)| own == name).unwrap().1;
+    let constants = named("app.rs");
+    assert!(constants.contains("pub const A_B: ::words::Key = ::words::Key::new(0, 0);"));
+    assert!(constants.contains("pub const CELLS: ") && !constants.contains("TECHNIQUE"));
+    assert!(named("families.rs").contains("TECHNIQUE: Family = Family(&[(0, 2, 3), ]);"));
+    assert!(named("names.rs").contains("\"a-b\", \"cells\", \"technique-x\""));
+}
+
+#[test]
+fn a_key_is_one_phrase_of_the_page_in_one_folder() {
+    let mut twice = speaking("en", "a = A\n");
+    twice.books[1] = twice.books[0].clone();
+    assert!(faults::of(&[twice])[0].contains("a is there twice"));
+    let mut other = speaking("es", "a = A\n");
+    "app".clone_into(&mut other.books[0][0].owner);
+    let faults = faults::of(&[speaking("en", "a = A\n"), other]);
+    assert!(faults[0].contains("folder of another crate"), "{faults:?}");
 }

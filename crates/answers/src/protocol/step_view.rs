@@ -6,6 +6,7 @@
 use nonet::board::{Cell, DigitSet, House};
 use nonet::logic::{Deduction, Evidence, Info, Node};
 use serde::{Deserialize, Serialize};
+use words::Key;
 
 /// A step to be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,10 +36,33 @@ pub struct StepView {
 /// A sentence independent of language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sentence {
-    /// The key of its phrase.
-    pub key: String,
+    /// Its phrase.
+    pub phrase: Phrase,
     /// What fills the phrase's gaps, by their names.
     pub gaps: Vec<(String, Filling)>,
+}
+
+/// What a sentence says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phrase {
+    /// This phrase.
+    Key(#[serde(with = "number")] Key),
+    /// The explanation of the step's technique.
+    Technique,
+}
+
+/// A key travels as its number.
+mod number {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use words::Key;
+
+    pub(super) fn serialize<S: Serializer>(key: &Key, to: S) -> Result<S::Ok, S::Error> {
+        key.number().serialize(to)
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Key, D::Error> {
+        u16::deserialize(from).map(Key::of_number)
+    }
 }
 
 /// What fills a gap.

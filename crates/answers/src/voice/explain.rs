@@ -1,10 +1,12 @@
 //! Why a step is right, in a sentence whose words refer to cells.
 
-use super::{Piece, Tone, Voice};
-use crate::protocol::{Filling, Proof, Sentence, StepView};
+use super::{Piece, Tone, Voice, pieces};
+use crate::key;
+use crate::protocol::{Filling, Phrase, Proof, Sentence, StepView};
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use nonet::logic::{Deduction, Family, Level, Node};
 use nonet::text::Notation;
+use words::{Key, family};
 
 impl Voice {
     /// The conclusion, after the [`lines`](Self::lines).
@@ -58,7 +60,7 @@ impl Voice {
                 let cells = step.evidence.cells.iter().map(|&(cell, _)| cell);
                 let set = CellSet::of(self.geometry.n_cells(), cells);
                 let cells: Vec<Cell> = set.iter().collect();
-                self.pieces("hint-cells", &[("cells", self.of_cells(&cells))])
+                self.pieces(key::HINT_CELLS, &[("cells", self.of_cells(&cells))])
             }
         }
     }
@@ -71,19 +73,27 @@ impl Voice {
     /// How many steps were found, by how many techniques, and whether there are more.
     pub fn listed(&self, n: usize, n_kinds: usize, more: bool) -> String {
         if n == 0 {
-            return self.text("hint-none");
+            return self.text(key::HINT_NONE);
         }
-        let kinds = self.count("kinds", n_kinds);
-        let key = if more { "steps-more" } else { "steps-found" };
+        let kinds = self.count(key::KINDS, n_kinds);
+        let key = if more {
+            key::STEPS_MORE
+        } else {
+            key::STEPS_FOUND
+        };
         self.count_with(key, n, &[("kinds", &kinds)])
     }
 
     /// How many steps the path has, how many of them are more than singles, and whether it ends in the solution.
     pub fn walked(&self, [n, n_hard]: [usize; 2], solved: bool) -> String {
-        let key = if solved { "path-solved" } else { "path-stuck" };
+        let key = if solved {
+            key::PATH_SOLVED
+        } else {
+            key::PATH_STUCK
+        };
         let hard = match n_hard {
-            0 => self.text("path-easy"),
-            _ => self.count("path-hard", n_hard),
+            0 => self.text(key::PATH_EASY),
+            _ => self.count(key::PATH_HARD, n_hard),
         };
         self.count_with(key, n, &[("hard", &hard)])
     }
@@ -91,39 +101,43 @@ impl Voice {
     /// The number of the step shown, and how many there are.
     pub fn at_step(&self, at: usize, n: usize) -> String {
         let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
-        self.say("at-step", &places)
+        self.say(key::AT_STEP, &places)
     }
 
     /// The number of the example shown, and how many there are.
     pub fn example(&self, at: usize, n: usize) -> String {
         let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
-        self.say("example-of", &places)
+        self.say(key::EXAMPLE_OF, &places)
     }
 
     /// One of HoDoKu's levels.
     pub fn level(&self, level: Level) -> &'static str {
         self.word(match level {
-            Level::Easy => "level-easy",
-            Level::Medium => "level-medium",
-            Level::Hard => "level-hard",
-            Level::Unfair => "level-unfair",
-            Level::Extreme => "level-extreme",
+            Level::Easy => key::LEVEL_EASY,
+            Level::Medium => key::LEVEL_MEDIUM,
+            Level::Hard => key::LEVEL_HARD,
+            Level::Unfair => key::LEVEL_UNFAIR,
+            Level::Extreme => key::LEVEL_EXTREME,
         })
     }
 
     /// The result of the proof of a step with this many conclusions, on the board alone or with the player's marks.
     pub fn proof(&self, n: usize, proof: Proof, on_marks: bool) -> String {
         let proved = match on_marks {
-            true => "proved-on-marks",
-            false => "proved",
+            true => key::PROVED_ON_MARKS,
+            false => key::PROVED,
         };
         match proof {
             Proof::Proved => self.count(proved, n),
             Proof::ProvedIfUnique => {
-                format!("{} {}", self.count(proved, n), self.word("proved-unique"))
+                format!(
+                    "{} {}",
+                    self.count(proved, n),
+                    self.word(key::PROVED_UNIQUE)
+                )
             }
-            Proof::Refused => self.text("proof-refused"),
-            Proof::Undecided => self.text("proof-undecided"),
+            Proof::Refused => self.text(key::PROOF_REFUSED),
+            Proof::Undecided => self.text(key::PROOF_UNDECIDED),
         }
     }
 
@@ -131,7 +145,7 @@ impl Voice {
     pub fn where_to_look(&self, step: &StepView) -> String {
         let name = self.technique(step.technique.slug);
         let house = self.house(step.house);
-        self.say("hint-where", &[("technique", &name), ("house", &house)])
+        self.say(key::HINT_WHERE, &[("technique", &name), ("house", &house)])
     }
 
     /// A sentence about a step.
@@ -140,7 +154,11 @@ impl Voice {
         for (name, filling) in &sentence.gaps {
             gaps.push((name.as_str(), self.filling(filling, step)));
         }
-        let mut pieces = self.pieces(&sentence.key, &gaps);
+        let phrase = match sentence.phrase {
+            Phrase::Key(key) => self.word(key),
+            Phrase::Technique => family::EXPLAIN.word(self.lang, step.technique.slug),
+        };
+        let mut pieces = pieces(phrase, &gaps);
         if let Some(first) = pieces.first_mut().and_then(|piece| piece.text.get_mut(..1)) {
             first.make_ascii_uppercase();
         }
@@ -182,9 +200,9 @@ impl Voice {
         let numbers = houses.iter().map(|house| house.number().to_string());
         let list = self.list(&numbers.collect::<Vec<_>>());
         let key = match houses.first().map(|house| house.kind) {
-            Some(HouseKind::Row) | None => "houses-row",
-            Some(HouseKind::Col) => "houses-col",
-            Some(HouseKind::Box) => "houses-box",
+            Some(HouseKind::Row) | None => key::HOUSES_ROW,
+            Some(HouseKind::Col) => key::HOUSES_COL,
+            Some(HouseKind::Box) => key::HOUSES_BOX,
         };
         self.count_with(key, houses.len(), &[("list", &list)])
     }
@@ -200,8 +218,8 @@ impl Voice {
 
     fn claim(&self, node: &Node) -> Piece {
         let key = match node.cells.len() {
-            1 => "claim",
-            _ => "claim-group",
+            1 => key::CLAIM,
+            _ => key::CLAIM_GROUP,
         };
         let places = [
             ("cells", &*self.cells(&node.cells)),
@@ -237,7 +255,7 @@ impl Voice {
 
     fn placed(&self, Candidate { cell, digit }: Candidate) -> String {
         let places = [("cell", &*self.cell(cell)), ("digit", &*self.digit(digit))];
-        self.say("outcome-place", &places)
+        self.say(key::OUTCOME_PLACE, &places)
     }
 
     /// What cells lose; digits that the same cells lose are grouped.
@@ -258,7 +276,7 @@ impl Voice {
         let tell = |(cells, digits): &(Vec<Cell>, DigitSet)| {
             let digits = self.of_digits(*digits, cells).text;
             let places = [("cells", &*self.cells(cells)), ("digit", &*digits)];
-            self.count_with("outcome-out", cells.len(), &places)
+            self.count_with(key::OUTCOME_OUT, cells.len(), &places)
         };
         all.iter().map(tell).collect()
     }
@@ -270,19 +288,19 @@ pub fn letter(number: u8) -> String {
 }
 
 /// The name of a family, and the sentence that says a hint's step belongs to it.
-fn names(family: Family) -> (&'static str, &'static str) {
+fn names(family: Family) -> (Key, Key) {
     match family {
-        Family::Singles => ("family-singles", "next-singles"),
-        Family::Intersections => ("family-intersections", "next-intersections"),
-        Family::Subsets => ("family-subsets", "next-subsets"),
-        Family::Fish => ("family-fish", "next-fish"),
-        Family::SingleDigit => ("family-single-digit", "next-single-digit"),
-        Family::Colours => ("family-colours", "next-colours"),
-        Family::Uniqueness => ("family-uniqueness", "next-uniqueness"),
-        Family::Chains => ("family-chains", "next-chains"),
-        Family::Wings => ("family-wings", "next-wings"),
-        Family::Als => ("family-als", "next-als"),
-        Family::Rare => ("family-rare", "next-rare"),
-        Family::Forcing => ("family-forcing", "next-forcing"),
+        Family::Singles => (key::FAMILY_SINGLES, key::NEXT_SINGLES),
+        Family::Intersections => (key::FAMILY_INTERSECTIONS, key::NEXT_INTERSECTIONS),
+        Family::Subsets => (key::FAMILY_SUBSETS, key::NEXT_SUBSETS),
+        Family::Fish => (key::FAMILY_FISH, key::NEXT_FISH),
+        Family::SingleDigit => (key::FAMILY_SINGLE_DIGIT, key::NEXT_SINGLE_DIGIT),
+        Family::Colours => (key::FAMILY_COLOURS, key::NEXT_COLOURS),
+        Family::Uniqueness => (key::FAMILY_UNIQUENESS, key::NEXT_UNIQUENESS),
+        Family::Chains => (key::FAMILY_CHAINS, key::NEXT_CHAINS),
+        Family::Wings => (key::FAMILY_WINGS, key::NEXT_WINGS),
+        Family::Als => (key::FAMILY_ALS, key::NEXT_ALS),
+        Family::Rare => (key::FAMILY_RARE, key::NEXT_RARE),
+        Family::Forcing => (key::FAMILY_FORCING, key::NEXT_FORCING),
     }
 }

@@ -1,15 +1,16 @@
 //! Sentences about puzzles made, and their certificates.
 
 use super::Voice;
+use crate::key;
 use crate::protocol::{Made, NotMade, Problem};
 use nonet::logic::Info;
-use words::thousands;
+use words::{Key, family, thousands};
 
 impl Voice {
     /// Why no puzzle was made.
     pub fn not_made(&self, why: NotMade) -> String {
         let (key, n) = match why {
-            NotMade::GaveUp(n) => ("none-found", n),
+            NotMade::GaveUp(n) => (key::NONE_FOUND, n),
             NotMade::Impossible(problem) => impossible(problem),
         };
         self.say(key, &[("n", &thousands(n))])
@@ -19,21 +20,21 @@ impl Voice {
     pub fn certificate(&self, made: &Made) -> Vec<(String, String)> {
         let row = |key, value: String| (self.text(key), value);
         let minimal = match made.minimal {
-            Some(true) => "minimal-yes",
-            Some(false) => "minimal-no",
-            None => "minimal-unknown",
+            Some(true) => key::MINIMAL_YES,
+            Some(false) => key::MINIMAL_NO,
+            None => key::MINIMAL_UNKNOWN,
         };
         let mut rows = vec![
-            row("proof-of-one", self.text("proved-by-search")),
-            row("minimal", self.text(minimal)),
-            row("mode-givens", made.position.n_givens().to_string()),
-            row("symmetry", self.symmetry(made)),
-            row("seed", made.seed.to_string()),
-            row("options", made.options.clone()),
-            row("attempts", thousands(made.attempts)),
+            row(key::PROOF_OF_ONE, self.text(key::PROVED_BY_SEARCH)),
+            row(key::MINIMAL, self.text(minimal)),
+            row(key::MODE_GIVENS, made.position.n_givens().to_string()),
+            row(key::SYMMETRY, self.symmetry(made)),
+            row(key::SEED, made.seed.to_string()),
+            row(key::OPTIONS, made.options.clone()),
+            row(key::ATTEMPTS, thousands(made.attempts)),
         ];
         for (n, line) in &made.shown {
-            rows.push(row("shown-step", format!("{n}. {line}")));
+            rows.push(row(key::SHOWN_STEP, format!("{n}. {line}")));
         }
         rows
     }
@@ -42,18 +43,18 @@ impl Voice {
     pub fn certificate_line(&self, made: &Made) -> String {
         let mut parts = vec![self.givens(made)];
         parts.extend(self.puzzle_chips(made));
-        parts.push(self.text("verdict-one"));
+        parts.push(self.text(key::VERDICT_ONE));
         if made.minimal == Some(true) {
-            parts.push(self.text("minimal-puzzle"));
+            parts.push(self.text(key::MINIMAL_PUZZLE));
         }
-        parts.push(format!("{} {}", self.word("seed"), made.seed));
+        parts.push(format!("{} {}", self.word(key::SEED), made.seed));
         parts.join(" · ")
     }
 
     /// How many givens it has.
     pub fn givens(&self, made: &Made) -> String {
         let n = made.position.n_givens();
-        self.count("givens", n)
+        self.count(key::GIVENS, n)
     }
 
     /// What a list says beside a puzzle: how hard it is, its symmetry.
@@ -67,9 +68,8 @@ impl Voice {
     }
 
     fn symmetry(&self, made: &Made) -> String {
-        let key = format!("symmetry-{}", made.symmetry);
-        let word = words::fixed(self.lang, &key).unwrap_or_default();
-        word.to_owned()
+        let name = &made.symmetry;
+        family::SYMMETRY.word(self.lang, name).to_owned()
     }
 
     /// How often each technique is used, in one line.
@@ -82,18 +82,18 @@ impl Voice {
 }
 
 /// The sentence on what is impossible, and its number, if it has one.
-fn impossible(problem: Problem) -> (&'static str, u64) {
+fn impossible(problem: Problem) -> (Key, u64) {
     let key = match problem {
-        Problem::Givens => "wish-givens",
-        Problem::Few(least) => return ("wish-few", least as u64),
-        Problem::Many(most) => return ("wish-many", most as u64),
-        Problem::Large(_) => "wish-large",
-        Problem::Regions => "wish-regions",
-        Problem::Way => "wish-way",
-        Problem::Pattern => "wish-pattern",
-        Problem::Scale => "wish-scale",
-        Problem::Band => "wish-band",
-        Problem::OffThePath => "wish-off-the-path",
+        Problem::Givens => key::WISH_GIVENS,
+        Problem::Few(least) => return (key::WISH_FEW, least as u64),
+        Problem::Many(most) => return (key::WISH_MANY, most as u64),
+        Problem::Large(_) => key::WISH_LARGE,
+        Problem::Regions => key::WISH_REGIONS,
+        Problem::Way => key::WISH_WAY,
+        Problem::Pattern => key::WISH_PATTERN,
+        Problem::Scale => key::WISH_SCALE,
+        Problem::Band => key::WISH_BAND,
+        Problem::OffThePath => key::WISH_OFF_THE_PATH,
     };
     (key, 0)
 }

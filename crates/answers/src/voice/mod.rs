@@ -9,6 +9,14 @@ mod refusals;
 mod scales;
 mod solutions;
 
+/// The phrases that the page says too.
+pub mod key {
+    pub use crate::key::{
+        CELLS_BROKEN, COUNTED_ONE, ENGINE_LOST, EXPLAINER_BEYOND, GIVENS, INFINITE, KINDS,
+        MISTAKES_ALSO, MODE_GIVENS, OUTCOME_PLACE, PARSE_REPEATED,
+    };
+}
+
 pub use explain::letter;
 pub use piece::{Piece, Tone};
 pub use scales::{Scale, tenths};
@@ -17,7 +25,7 @@ use nonet::board::{Digit, DigitSet, Geometry};
 use nonet::text::Notation;
 use std::ops::Deref;
 use std::sync::Arc;
-use words::{Lang, fixed, next_place};
+use words::{Key, Lang, next_place};
 
 /// How many levels a hint has before it is carried out.
 pub const HINT_LEVELS: usize = 4;
@@ -42,6 +50,14 @@ pub struct Voice {
 }
 
 impl Voice {
+    /// The voice of a language for ordinary boards.
+    pub fn of(lang: Lang) -> Self {
+        Self {
+            lang,
+            ..Self::default()
+        }
+    }
+
     /// A digit.
     pub fn digit(&self, digit: Digit) -> String {
         let value = u32::from(digit.get());
@@ -60,23 +76,28 @@ impl Voice {
 
 impl Voice {
     /// The phrase as pieces, with its gaps filled by pieces that refer to cells.
-    pub fn pieces(&self, key: &str, places: &[(&str, Piece)]) -> Vec<Piece> {
-        let mut pieces = Vec::new();
-        let mut rest = fixed(self.lang, key).unwrap_or_default();
-        while let Some((before, name, after)) = next_place(rest) {
-            pieces.push(Piece::plain(before));
-            pieces.extend(
-                places
-                    .iter()
-                    .filter(|(n, _)| *n == name)
-                    .map(|(_, p)| p.clone()),
-            );
-            rest = after;
-        }
-        pieces.push(Piece::plain(rest));
-        pieces.retain(|piece| !piece.text.is_empty());
-        pieces
+    pub fn pieces(&self, key: Key, places: &[(&str, Piece)]) -> Vec<Piece> {
+        pieces(self.word(key), places)
     }
+}
+
+/// A phrase as pieces.
+fn pieces(phrase: &str, places: &[(&str, Piece)]) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut rest = phrase;
+    while let Some((before, name, after)) = next_place(rest) {
+        pieces.push(Piece::plain(before));
+        pieces.extend(
+            places
+                .iter()
+                .filter(|(n, _)| *n == name)
+                .map(|(_, p)| p.clone()),
+        );
+        rest = after;
+    }
+    pieces.push(Piece::plain(rest));
+    pieces.retain(|piece| !piece.text.is_empty());
+    pieces
 }
 
 impl Default for Voice {

@@ -2,18 +2,19 @@
 
 use super::Voice;
 use super::{HINT_LEVELS, Piece, Tone};
+use crate::key;
 use crate::protocol::{Basis, Failure, HintResult, Mistake, Rated, Solved, StepView, Verdict};
 use nonet::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use nonet::logic::Outcome;
 use nonet::text::{Board, Ignored, Symbols};
-use words::thousands;
+use words::{family, thousands};
 
 impl Voice {
     /// A cell, as in `R4C5`.
     pub fn cell(&self, cell: Cell) -> String {
         let (row, col) = (self.geometry.row(cell) + 1, self.geometry.col(cell) + 1);
         self.say(
-            "cell",
+            key::CELL,
             &[("row", &row.to_string()), ("col", &col.to_string())],
         )
     }
@@ -29,31 +30,30 @@ impl Voice {
         match names {
             [] => String::new(),
             [one] => one.clone(),
-            [most @ .., last] => self.say("list", &[("most", &most.join(", ")), ("last", last)]),
+            [most @ .., last] => self.say(key::LIST, &[("most", &most.join(", ")), ("last", last)]),
         }
     }
 
     /// A house, as in `row 4`.
     pub fn house(&self, house: House) -> String {
         let key = match house.kind {
-            HouseKind::Row => "house-row",
-            HouseKind::Col => "house-col",
-            HouseKind::Box => "house-box",
+            HouseKind::Row => key::HOUSE_ROW,
+            HouseKind::Col => key::HOUSE_COL,
+            HouseKind::Box => key::HOUSE_BOX,
         };
         self.say(key, &[("n", &house.number().to_string())])
     }
 
     /// The name of a technique.
     pub fn technique(&self, slug: &str) -> String {
-        let name = words::fixed(self.lang, &format!("technique-{slug}"));
-        name.unwrap_or_default().to_owned()
+        family::TECHNIQUE.word(self.lang, slug).to_owned()
     }
 
     /// The board that an answer is about, as a remark.
     pub fn basis(&self, basis: Basis) -> &'static str {
         self.word(match basis {
-            Basis::Givens => "basis-givens",
-            Basis::Board => "basis-board",
+            Basis::Givens => key::BASIS_GIVENS,
+            Basis::Board => key::BASIS_BOARD,
         })
     }
 
@@ -72,16 +72,18 @@ impl Voice {
             )
         };
         match why {
-            Contradiction::EmptyCell(cell) => self.say("dead-cell", &[("cell", &self.cell(cell))]),
-            Contradiction::NoPlace(house, digit) => place(house, digit, "dead-house"),
-            Contradiction::Repeated(house, digit) => place(house, digit, "repeated"),
+            Contradiction::EmptyCell(cell) => {
+                self.say(key::DEAD_CELL, &[("cell", &self.cell(cell))])
+            }
+            Contradiction::NoPlace(house, digit) => place(house, digit, key::DEAD_HOUSE),
+            Contradiction::Repeated(house, digit) => place(house, digit, key::REPEATED),
         }
     }
 
     /// A repeated digit and its house.
     pub fn conflict(&self, conflict: &Conflict) -> String {
         self.say(
-            "conflict",
+            key::CONFLICT,
             &[
                 ("digit", &self.digit(conflict.digit)),
                 ("house", &self.house(conflict.house)),
@@ -94,63 +96,63 @@ impl Voice {
     pub fn reading(&self, board: &Board) -> String {
         let side = board.puzzle.geometry().side().to_string();
         let key = match board.symbols {
-            Symbols::Letters => "symbols-letters",
-            Symbols::LettersFromOne => "symbols-letters-from-one",
-            Symbols::FromZero => "symbols-from-zero",
-            Symbols::Numbers => "symbols-numbers",
-            Symbols::Pairs => "symbols-pairs",
+            Symbols::Letters => key::SYMBOLS_LETTERS,
+            Symbols::LettersFromOne => key::SYMBOLS_LETTERS_FROM_ONE,
+            Symbols::FromZero => key::SYMBOLS_FROM_ZERO,
+            Symbols::Numbers => key::SYMBOLS_NUMBERS,
+            Symbols::Pairs => key::SYMBOLS_PAIRS,
         };
-        self.say("reading", &[("n", &side), ("symbols", self.word(key))])
+        self.say(key::READING, &[("n", &side), ("symbols", self.word(key))])
     }
 
     /// What was skipped in a text that was read.
     pub fn ignored(&self, ignored: &Ignored) -> String {
         match ignored {
-            Ignored::Borders(n) => self.count("ignored-border", *n),
-            Ignored::Comments(n) => self.count("ignored-comment", *n),
-            Ignored::Damaged(n) => self.count("ignored-damaged", *n),
-            Ignored::MorePuzzles(n) => self.count("ignored-more", *n),
-            Ignored::Separators => self.text("ignored-separators"),
-            Ignored::Header => self.text("ignored-header"),
-            Ignored::Leading => self.text("ignored-leading"),
-            Ignored::Trailing => self.text("ignored-trailing"),
-            Ignored::Conclusion => self.text("ignored-conclusion"),
+            Ignored::Borders(n) => self.count(key::IGNORED_BORDER, *n),
+            Ignored::Comments(n) => self.count(key::IGNORED_COMMENT, *n),
+            Ignored::Damaged(n) => self.count(key::IGNORED_DAMAGED, *n),
+            Ignored::MorePuzzles(n) => self.count(key::IGNORED_MORE, *n),
+            Ignored::Separators => self.text(key::IGNORED_SEPARATORS),
+            Ignored::Header => self.text(key::IGNORED_HEADER),
+            Ignored::Leading => self.text(key::IGNORED_LEADING),
+            Ignored::Trailing => self.text(key::IGNORED_TRAILING),
+            Ignored::Conclusion => self.text(key::IGNORED_CONCLUSION),
         }
     }
 
     /// How many solutions, in words.
     pub fn verdict(&self, verdict: Verdict) -> &'static str {
         self.word(match verdict {
-            Verdict::None => "verdict-none",
-            Verdict::One => "verdict-one",
-            Verdict::Several => "verdict-several",
-            Verdict::Undecided => "verdict-undecided",
+            Verdict::None => key::VERDICT_NONE,
+            Verdict::One => key::VERDICT_ONE,
+            Verdict::Several => key::VERDICT_SEVERAL,
+            Verdict::Undecided => key::VERDICT_UNDECIDED,
         })
     }
 
     /// Why no answer came.
     pub fn failure(&self, failure: Failure) -> &'static str {
         self.word(match failure {
-            Failure::BadRequest => "failed-request",
-            Failure::WorkerDied => "failed-worker",
-            Failure::NotFetched => "failed-fetch",
-            Failure::NoEngine => "engine-lost",
-            Failure::Silent => "failed-silent",
+            Failure::BadRequest => key::FAILED_REQUEST,
+            Failure::WorkerDied => key::FAILED_WORKER,
+            Failure::NotFetched => key::FAILED_FETCH,
+            Failure::NoEngine => key::ENGINE_LOST,
+            Failure::Silent => key::FAILED_SILENT,
         })
     }
 
     /// The deductions that propagation made, and how they ended.
     pub fn propagated(&self, placed: usize, gone: usize, outcome: Outcome) -> String {
-        let placed = self.count("placed", placed);
+        let placed = self.count(key::PLACED, placed);
         let gone = match gone {
             0 => String::new(),
-            n => format!(" {}", self.count("gone", n)),
+            n => format!(" {}", self.count(key::GONE, n)),
         };
         let end = match outcome {
-            Outcome::Finished => self.text("end-finished"),
-            Outcome::Stuck => self.text("end-stuck"),
+            Outcome::Finished => self.text(key::END_FINISHED),
+            Outcome::Stuck => self.text(key::END_STUCK),
             Outcome::Contradictory(why) => {
-                self.say("end-contradictory", &[("why", &self.contradiction(why))])
+                self.say(key::END_CONTRADICTORY, &[("why", &self.contradiction(why))])
             }
         };
         format!("{placed}{gone} {end} {}", self.basis(Basis::Board))
@@ -160,12 +162,12 @@ impl Voice {
     pub fn solved(&self, solved: &Solved) -> String {
         let count = thousands(solved.count);
         let sentence = match (solved.count, solved.complete, solved.givens) {
-            (0, _, Verdict::None) => self.text("solved-never"),
-            (0, _, Verdict::Undecided) => self.text("solved-unknown"),
-            (0, _, _) => self.text("solved-not-so"),
-            (1, true, _) => self.text("solved-one"),
-            (_, true, _) => self.say("solved-several", &[("n", &count)]),
-            (_, false, _) => self.say("solved-at-least", &[("n", &count)]),
+            (0, _, Verdict::None) => self.text(key::SOLVED_NEVER),
+            (0, _, Verdict::Undecided) => self.text(key::SOLVED_UNKNOWN),
+            (0, _, _) => self.text(key::SOLVED_NOT_SO),
+            (1, true, _) => self.text(key::SOLVED_ONE),
+            (_, true, _) => self.say(key::SOLVED_SEVERAL, &[("n", &count)]),
+            (_, false, _) => self.say(key::SOLVED_AT_LEAST, &[("n", &count)]),
         };
         format!("{sentence} {}", self.basis(Basis::Board))
     }
@@ -174,7 +176,7 @@ impl Voice {
     pub fn rated(&self, basis: Basis, rated: &Result<Rated, Verdict>) -> String {
         let sentence = match rated {
             Ok(rated) => self.headline(&rated.ratings),
-            Err(verdict) => self.say("not-rated", &[("why", self.verdict(*verdict))]),
+            Err(verdict) => self.say(key::NOT_RATED, &[("why", self.verdict(*verdict))]),
         };
         format!("{sentence} {}", self.basis(basis))
     }
@@ -188,17 +190,17 @@ impl Voice {
         let first: String = pieces.map(|piece| piece.text).collect();
         match more.len() {
             0 => first,
-            n => format!("{first} {}", self.count("mistakes-also", n)),
+            n => format!("{first} {}", self.count(key::MISTAKES_ALSO, n)),
         }
     }
 
     /// What is wrong on the board.
     pub fn mistake(&self, mistake: Mistake) -> Vec<Piece> {
         let (key, cell, digit) = match mistake {
-            Mistake::Digit(cell, digit) => ("mistake-digit", cell, digit),
-            Mistake::Erased(cell, digit) => ("mistake-erased", cell, digit),
-            Mistake::Unmarked(cell, digit) => ("mistake-unmarked", cell, digit),
-            Mistake::Together(cell, digit) => ("mistake-together", cell, digit),
+            Mistake::Digit(cell, digit) => (key::MISTAKE_DIGIT, cell, digit),
+            Mistake::Erased(cell, digit) => (key::MISTAKE_ERASED, cell, digit),
+            Mistake::Unmarked(cell, digit) => (key::MISTAKE_UNMARKED, cell, digit),
+            Mistake::Together(cell, digit) => (key::MISTAKE_TOGETHER, cell, digit),
         };
         let cell = Piece {
             text: self.cell(cell),
@@ -213,7 +215,7 @@ impl Voice {
     pub fn step(&self, step: &StepView) -> String {
         let name = self.technique(step.technique.slug);
         let what = self.concluded(step);
-        self.say("step-line", &[("technique", &name), ("what", &what)])
+        self.say(key::STEP_LINE, &[("technique", &name), ("what", &what)])
     }
 
     /// A hint, up to this level.
@@ -228,10 +230,10 @@ impl Voice {
                 reason.collect::<String>()
             }
             HintResult::Mistakes(mistakes) => self.mistakes(mistakes),
-            HintResult::Finished => self.text("hint-finished"),
-            HintResult::NoStep => self.text("hint-none"),
-            HintResult::NoSolution => self.text("hint-no-solution"),
-            HintResult::Undecided => self.text("hint-undecided"),
+            HintResult::Finished => self.text(key::HINT_FINISHED),
+            HintResult::NoStep => self.text(key::HINT_NONE),
+            HintResult::NoSolution => self.text(key::HINT_NO_SOLUTION),
+            HintResult::Undecided => self.text(key::HINT_UNDECIDED),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Sentences about texts that were not read.
 
 use super::Voice;
+use crate::key;
 use nonet::board::SHAPES;
 use nonet::text::{CaseError, ParseError, ReadError, digit_like, is_letter};
 
@@ -11,11 +12,11 @@ impl Voice {
             ReadError::NoSize { found } => self.no_size(*found),
             ReadError::Fault { side, error } => self.fault(*side, error),
             ReadError::NotSoon { first } => {
-                self.say("parse-not-soon", &[("n", &first.to_string())])
+                self.say(key::PARSE_NOT_SOON, &[("n", &first.to_string())])
             }
-            ReadError::Address => self.text("parse-address"),
-            ReadError::Code => self.text("parse-code"),
-            ReadError::Regions => self.text("parse-regions"),
+            ReadError::Address => self.text(key::PARSE_ADDRESS),
+            ReadError::Code => self.text(key::PARSE_CODE),
+            ReadError::Regions => self.text(key::PARSE_REGIONS),
             ReadError::Case(error) => self.no_case(*error),
         }
     }
@@ -23,14 +24,14 @@ impl Voice {
     /// What is wrong with a line of HoDoKu's library, and in which of its fields.
     fn no_case(&self, error: CaseError) -> String {
         let (key, n) = match error {
-            CaseError::Fields(n) => ("parse-case-fields", n),
-            CaseError::Field(n) => ("parse-case", n),
+            CaseError::Fields(n) => (key::PARSE_CASE_FIELDS, n),
+            CaseError::Field(n) => (key::PARSE_CASE, n),
         };
         let belongs = match n {
-            1 => "case-technique",
-            2 => "case-digits",
-            3 => "case-board",
-            _ => "case-candidates",
+            1 => key::CASE_TECHNIQUE,
+            2 => key::CASE_DIGITS,
+            3 => key::CASE_BOARD,
+            _ => key::CASE_CANDIDATES,
         };
         self.say(key, &[("n", &n.to_string()), ("what", self.word(belongs))])
     }
@@ -42,7 +43,7 @@ impl Voice {
         let side = nearest.unwrap_or(9);
         let [n, side, cells] = [found, side, side * side].map(|number| number.to_string());
         self.say(
-            "parse-size",
+            key::PARSE_SIZE,
             &[("n", &n), ("side", &side), ("cells", &cells)],
         )
     }
@@ -58,29 +59,29 @@ impl Voice {
             self.say(key, &places)
         };
         match error {
-            ParseError::Empty => self.text("parse-empty"),
-            ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
-            ParseError::Binary { offset } => number("parse-binary", &[("n", offset + 1)]),
+            ParseError::Empty => self.text(key::PARSE_EMPTY),
+            ParseError::TooLarge { bytes } => number(key::PARSE_LARGE, &[("n", *bytes)]),
+            ParseError::Binary { offset } => number(key::PARSE_BINARY, &[("n", offset + 1)]),
             ParseError::WrongLength { found } => {
-                number("parse-length", &[("n", *found), ("cells", cells)])
+                number(key::PARSE_LENGTH, &[("n", *found), ("cells", cells)])
             }
             ParseError::ShortLine { line, found } => number(
-                "parse-short",
+                key::PARSE_SHORT,
                 &[("line", *line), ("n", *found), ("side", side)],
             ),
             ParseError::LongLine { line, found } => number(
-                "parse-long",
+                key::PARSE_LONG,
                 &[("line", *line), ("n", *found), ("side", side)],
             ),
             ParseError::TooFewLines { found } => {
-                number("parse-few", &[("n", *found), ("side", side)])
+                number(key::PARSE_FEW, &[("n", *found), ("side", side)])
             }
             ParseError::TooManyLines { found } => {
-                number("parse-many", &[("n", *found), ("side", side)])
+                number(key::PARSE_MANY, &[("n", *found), ("side", side)])
             }
-            ParseError::CandidateGrid => self.text("parse-candidates"),
-            ParseError::BrokenLink => self.text("parse-broken-link"),
-            ParseError::NewerLink => self.text("parse-newer-link"),
+            ParseError::CandidateGrid => self.text(key::PARSE_CANDIDATES),
+            ParseError::BrokenLink => self.text(key::PARSE_BROKEN_LINK),
+            ParseError::NewerLink => self.text(key::PARSE_NEWER_LINK),
             ParseError::BadChar { ch, line, column } => {
                 let [line, column] = [line, column].map(|n| n.to_string());
                 let places = [
@@ -88,15 +89,15 @@ impl Voice {
                     ("line", &*line),
                     ("column", &*column),
                 ];
-                let text = self.say("parse-char", &places);
+                let text = self.say(key::PARSE_CHAR, &places);
                 match digit_like(*ch) {
                     Some(digit) => {
-                        text + " " + &self.say("parse-like", &[("n", &digit.to_string())])
+                        text + " " + &self.say(key::PARSE_LIKE, &[("n", &digit.to_string())])
                     }
                     None => text,
                 }
             }
-            ParseError::Repeated(conflicts) => self.count("parse-repeated", conflicts.len()),
+            ParseError::Repeated(conflicts) => self.count(key::PARSE_REPEATED, conflicts.len()),
         }
     }
 }

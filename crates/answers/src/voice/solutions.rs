@@ -1,6 +1,7 @@
 //! Sentences about the solutions of a puzzle.
 
 use super::Voice;
+use crate::key;
 use crate::protocol::{Amount, Basis, Counted, Diagnosis, Estimate, Possible, Repair};
 use nonet::board::Digit;
 use words::thousands;
@@ -10,24 +11,24 @@ impl Voice {
     pub fn counted(&self, basis: Basis, counted: &Counted) -> String {
         let n = thousands(counted.count);
         let sentence = match (counted.count, counted.complete) {
-            (0, true) => self.text("counted-none"),
+            (0, true) => self.text(key::COUNTED_NONE),
             (_, true) => self.exactly(&n),
-            (_, false) => self.say("counted-some", &[("n", &n)]),
+            (_, false) => self.say(key::COUNTED_SOME, &[("n", &n)]),
         };
         format!("{sentence} {}", self.basis(basis))
     }
 
     fn exactly(&self, n: &str) -> String {
         match n {
-            "1" => self.text("counted-one"),
-            _ => self.say("counted-all", &[("n", n)]),
+            "1" => self.text(key::COUNTED_ONE),
+            _ => self.say(key::COUNTED_ALL, &[("n", n)]),
         }
     }
 
     /// Which of the solutions is shown, from 0.
     pub fn shown(&self, at: usize, n_shown: usize) -> String {
         let (at, of) = ((at + 1).to_string(), n_shown.to_string());
-        self.say("shown", &[("n", &at), ("of", &of)])
+        self.say(key::SHOWN, &[("n", &at), ("of", &of)])
     }
 
     /// What is wrong, in a sentence.
@@ -35,25 +36,25 @@ impl Voice {
         let n = |key, n: usize| self.say(key, &[("n", &n.to_string())]);
         let sentence = match diagnosis {
             Diagnosis::None { repeated, .. } if !repeated.is_empty() => {
-                self.count("none-repeated", repeated.len())
+                self.count(key::NONE_REPEATED, repeated.len())
             }
-            Diagnosis::None { core, .. } if core.is_empty() => self.text("none-whatever"),
+            Diagnosis::None { core, .. } if core.is_empty() => self.text(key::NONE_WHATEVER),
             Diagnosis::None {
                 core,
                 minimal: true,
                 ..
-            } => n("none-core-minimal", core.len()),
-            Diagnosis::None { core, .. } => n("none-core", core.len()),
+            } => n(key::NONE_CORE_MINIMAL, core.len()),
+            Diagnosis::None { core, .. } => n(key::NONE_CORE, core.len()),
             Diagnosis::One { redundant, unknown } => match (redundant.len(), unknown.is_empty()) {
-                (0, true) => self.text("one-minimal"),
-                (0, false) => self.text("one-perhaps-minimal"),
-                (number, _) => self.count("one-redundant", number),
+                (0, true) => self.text(key::ONE_MINIMAL),
+                (0, false) => self.text(key::ONE_PERHAPS_MINIMAL),
+                (number, _) => self.count(key::ONE_REDUNDANT, number),
             },
             Diagnosis::Several { possible, .. } => {
                 let differing = possible.proven.iter().filter(|digits| digits.len() > 1);
-                n("several-differ", differing.count())
+                n(key::SEVERAL_DIFFER, differing.count())
             }
-            Diagnosis::Undecided => self.text("diagnosis-undecided"),
+            Diagnosis::Undecided => self.text(key::DIAGNOSIS_UNDECIDED),
         };
         format!("{sentence} {}", self.basis(basis))
     }
@@ -62,10 +63,10 @@ impl Voice {
     pub fn repair(&self, repair: Repair) -> String {
         let name = |digit: Option<Digit>| digit.map_or_else(String::new, |digit| self.digit(digit));
         let key = match (repair.was, repair.to, repair.with) {
-            (.., Some(_)) => "repair-swap",
-            (_, None, _) => "repair-remove",
-            (None, Some(_), _) => "repair-add",
-            (Some(_), Some(_), _) => "repair-change",
+            (.., Some(_)) => key::REPAIR_SWAP,
+            (_, None, _) => key::REPAIR_REMOVE,
+            (None, Some(_), _) => key::REPAIR_ADD,
+            (Some(_), Some(_), _) => key::REPAIR_CHANGE,
         };
         let (cell, was, to) = (self.cell(repair.cell), name(repair.was), name(repair.to));
         let other = repair
@@ -87,10 +88,13 @@ impl Voice {
             lens.sum::<usize>()
         };
         let (proven, unknown) = (count(&possible.proven), count(&possible.unknown));
-        let mut sentence = self.say("possible-count", &[("n", &proven.to_string())]);
+        let mut sentence = self.say(key::POSSIBLE_COUNT, &[("n", &proven.to_string())]);
         if unknown > 0 {
             let n = unknown.to_string();
-            sentence = format!("{sentence} {}", self.say("possible-unknown", &[("n", &n)]));
+            sentence = format!(
+                "{sentence} {}",
+                self.say(key::POSSIBLE_UNKNOWN, &[("n", &n)])
+            );
         }
         format!("{sentence} {}", self.basis(basis))
     }
@@ -98,14 +102,14 @@ impl Voice {
     /// An estimate of the number of solutions.
     pub fn estimated(&self, basis: Basis, estimate: &Estimate) -> String {
         let sentence = match (estimate.guess, estimate.interval) {
-            (None, _) if estimate.exact => self.text("counted-none"),
-            (None, _) => self.text("estimate-none"),
+            (None, _) if estimate.exact => self.text(key::COUNTED_NONE),
+            (None, _) => self.text(key::ESTIMATE_NONE),
             (Some(n), _) if estimate.exact => self.exactly(&amount(n)),
-            (Some(n), None) => self.say("estimate-rough", &[("n", &amount(n))]),
+            (Some(n), None) => self.say(key::ESTIMATE_ROUGH, &[("n", &amount(n))]),
             (Some(n), Some((low, high))) => {
                 let (n, low, high) = (amount(n), amount(low), amount(high));
                 self.say(
-                    "estimate-interval",
+                    key::ESTIMATE_INTERVAL,
                     &[("n", &n), ("low", &low), ("high", &high)],
                 )
             }
@@ -117,9 +121,9 @@ impl Voice {
     pub fn saved(&self, count: u64, complete: bool) -> String {
         let n = thousands(count);
         match (count, complete) {
-            (0, _) => self.text("saved-none"),
-            (_, true) => self.count_with("saved-all", count as usize, &[("n", &n)]),
-            (_, false) => self.say("saved-some", &[("n", &n)]),
+            (0, _) => self.text(key::SAVED_NONE),
+            (_, true) => self.count_with(key::SAVED_ALL, count as usize, &[("n", &n)]),
+            (_, false) => self.say(key::SAVED_SOME, &[("n", &n)]),
         }
     }
 }

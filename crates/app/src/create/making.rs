@@ -3,6 +3,7 @@
 use super::creation::{Batch, Note};
 use super::pictures;
 use crate::ask::{craft, unanswered};
+use crate::key;
 use crate::model::{Model, Running, Status, Workspace};
 use crate::msg::{Action, Effect, Form};
 use crate::storage::saving;
@@ -208,7 +209,7 @@ pub(crate) fn forget(model: &mut Model) -> Vec<Effect> {
         Some(at) if at < create.list.len() => {
             create.list.remove(at);
             create.note = None;
-            model.say(Status::Word("forgotten"));
+            model.say(Status::Word(key::FORGOTTEN));
             vec![saving::rewrite(model)]
         }
         _ => Vec::new(),

@@ -2,6 +2,7 @@
 
 use super::creation::Use;
 use crate::ask::craft;
+use crate::key;
 use crate::model::{Model, Status};
 use crate::msg::{Action, Effect, Form, Print};
 use answers::protocol::{Made, Position, Sketch, WorkshopJob};
@@ -9,7 +10,7 @@ use answers::protocol::{Made, Position, Sketch, WorkshopJob};
 /// A button that needs drawings was pressed.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Effect> {
     if action == Action::Print && is_list(form) && model.ui.create.list.is_empty() {
-        model.say(Status::Word("print-none"));
+        model.say(Status::Word(key::PRINT_NONE));
         return Vec::new();
     }
     let board = model.play.position();

@@ -3,6 +3,7 @@
 use super::erasing;
 use super::filter::{Filter, Look, Press};
 use super::typing;
+use crate::key;
 use crate::model::{Mode, Model, Status};
 use crate::msg::Effect;
 use crate::status::Mine;
@@ -26,7 +27,7 @@ pub(crate) fn look(model: &mut Model, look: Look) {
     set(model, digit.map(|digit| Filter { digit, locked }));
     if pairs {
         model.ui.pairs = true;
-        model.say(Status::Word("said-looks-at-pairs"));
+        model.say(Status::Word(key::SAID_LOOKS_AT_PAIRS));
     }
 }
 

@@ -9,6 +9,7 @@ use crate::action::{Action, Aloud, PastAction};
 use crate::choice::Mode;
 use crate::edit::filter::Look;
 use crate::edit::selection::Pick;
+use crate::key;
 use answers::protocol::JobKind;
 
 /// Where a key works.
@@ -107,16 +108,25 @@ use Name::{Code, Key as Text};
 /// A row of the sheet of keys: what the keys do (a message key), and either the keys, which can be changed, or the
 /// text of fixed ones.
 pub(crate) enum Row {
-    Keys(&'static str, &'static [Binding]),
-    Printed(&'static str, &'static [&'static str]),
+    Keys(::words::Key, &'static [Binding]),
+    Printed(::words::Key, &'static [Print]),
 }
+
+/// What a label shows: a sign, or a word.
+#[derive(Clone, Copy)]
+pub(crate) enum Print {
+    Sign(&'static str),
+    Word(::words::Key),
+}
+
+use Print::{Sign, Word};
 
 use Row::{Keys, Printed};
 
 /// All keys, in the order of the sheet.
 pub(crate) static ROWS: &[Row] = &[
     Keys(
-        "help-arrows",
+        key::HELP_ARROWS,
         &[
             go(Text("ArrowUp"), BARE, Motion::By(-1, 0)),
             go(Text("ArrowDown"), BARE, Motion::By(1, 0)),
@@ -125,7 +135,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-empty",
+        key::HELP_EMPTY,
         &[
             go(Text("ArrowUp"), ALT, Motion::Empty(-1, 0)),
             go(Text("ArrowDown"), ALT, Motion::Empty(1, 0)),
@@ -134,7 +144,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-wasd",
+        key::HELP_WASD,
         &[
             go(Code("KeyW"), BARE, Motion::By(-1, 0)),
             go(Code("KeyA"), BARE, Motion::By(0, -1)),
@@ -143,32 +153,35 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-ends",
+        key::HELP_ENDS,
         &[
             leap(Text("Home"), BARE, Motion::RowStart),
             leap(Text("End"), BARE, Motion::RowEnd),
         ],
     ),
     Keys(
-        "help-corners",
+        key::HELP_CORNERS,
         &[
             leap(Text("Home"), CTRL, Motion::First),
             leap(Text("End"), CTRL, Motion::Last),
         ],
     ),
     Keys(
-        "help-pages",
+        key::HELP_PAGES,
         &[
             leap(Text("PageUp"), FREE, Motion::Box(-1)),
             leap(Text("PageDown"), FREE, Motion::Box(1)),
         ],
     ),
-    Printed("help-digits", &["1 – 9"]),
-    Printed("help-shift", &["key-shift", "1 – 9"]),
-    Printed("help-ctrl", &["Ctrl", "1 – 9"]),
-    Printed("help-both", &["Ctrl", "key-shift", "1 – 9"]),
+    Printed(key::HELP_DIGITS, &[Sign("1 – 9")]),
+    Printed(key::HELP_SHIFT, &[Word(key::KEY_SHIFT), Sign("1 – 9")]),
+    Printed(key::HELP_CTRL, &[Sign("Ctrl"), Sign("1 – 9")]),
+    Printed(
+        key::HELP_BOTH,
+        &[Sign("Ctrl"), Word(key::KEY_SHIFT), Sign("1 – 9")],
+    ),
     Keys(
-        "help-clear",
+        key::HELP_CLEAR,
         &[
             typing(Text("0"), FREE, Meaning::Blank),
             typing(Code("Digit0"), BARE, Meaning::Blank),
@@ -178,7 +191,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-modes",
+        key::HELP_MODES,
         &[
             letter(Code("KeyZ"), BARE, Meaning::Mode(Mode::Digits)),
             letter(Code("KeyX"), BARE, Meaning::Mode(Mode::Corner)),
@@ -186,17 +199,17 @@ pub(crate) static ROWS: &[Row] = &[
             letter(Code("KeyV"), BARE, Meaning::Mode(Mode::Colour)),
         ],
     ),
-    Keys("help-next", &[press(" ", BARE, Meaning::Next)]),
+    Keys(key::HELP_NEXT, &[press(" ", BARE, Meaning::Next)]),
     Keys(
-        "help-givens",
+        key::HELP_GIVENS,
         &[letter(Code("KeyG"), BARE, Meaning::Mode(Mode::Givens))],
     ),
     Keys(
-        "help-eliminate",
+        key::HELP_ELIMINATE,
         &[letter(Code("KeyE"), BARE, Meaning::Mode(Mode::Eliminate))],
     ),
     Keys(
-        "help-extend",
+        key::HELP_EXTEND,
         &[
             select("ArrowUp", SHIFT, Meaning::Extend(Motion::By(-1, 0))),
             select("ArrowDown", SHIFT, Meaning::Extend(Motion::By(1, 0))),
@@ -205,7 +218,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-reach",
+        key::HELP_REACH,
         &[
             reach("Home", SHIFT, Motion::RowStart),
             reach("End", SHIFT, Motion::RowEnd),
@@ -214,7 +227,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-roam",
+        key::HELP_ROAM,
         &[
             select("ArrowUp", CTRL, Meaning::Roam(Motion::By(-1, 0))),
             select("ArrowDown", CTRL, Meaning::Roam(Motion::By(1, 0))),
@@ -223,7 +236,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-toggle",
+        key::HELP_TOGGLE,
         &[press(
             " ",
             CTRL,
@@ -231,51 +244,51 @@ pub(crate) static ROWS: &[Row] = &[
         )],
     ),
     Keys(
-        "help-row",
+        key::HELP_ROW,
         &[press(" ", SHIFT, Meaning::Action(Action::Pick(Pick::Row)))],
     ),
     Keys(
-        "help-all",
+        key::HELP_ALL,
         &[select("a", CTRL, Meaning::Action(Action::Pick(Pick::All)))],
     ),
     Keys(
-        "help-invert",
+        key::HELP_INVERT,
         &[select(
             "i",
             CTRL,
             Meaning::Action(Action::Pick(Pick::Others)),
         )],
     ),
-    Printed("help-look", &["Alt", "1 – 9"]),
+    Printed(key::HELP_LOOK, &[Sign("Alt"), Sign("1 – 9")]),
     Keys(
-        "help-turn",
+        key::HELP_TURN,
         &[
             letter(Text("<"), FREE, Meaning::Look(Look::Turn(false))),
             letter(Text(">"), FREE, Meaning::Look(Look::Turn(true))),
         ],
     ),
     Keys(
-        "help-pairs",
+        key::HELP_PAIRS,
         &[letter(Text("b"), BARE, Meaning::Look(Look::Pairs))],
     ),
     Keys(
-        "help-away",
+        key::HELP_AWAY,
         &[typing(Code("Digit0"), ALT, Meaning::Look(Look::Away))],
     ),
     Keys(
-        "help-candidates",
+        key::HELP_CANDIDATES,
         &[letter(Text("p"), BARE, Meaning::Candidates)],
     ),
     // Q: no board has it as a digit.
     Keys(
-        "help-read-lines",
+        key::HELP_READ_LINES,
         &[
             letter(Text("q"), BARE, Meaning::Action(Action::Aloud(Aloud::Row))),
             letter(Text("q"), SHIFT, Meaning::Action(Action::Aloud(Aloud::Col))),
         ],
     ),
     Keys(
-        "help-read-marks",
+        key::HELP_READ_MARKS,
         &[
             letter(Text("y"), BARE, Meaning::Action(Action::Aloud(Aloud::Box))),
             letter(
@@ -286,7 +299,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-propagate",
+        key::HELP_PROPAGATE,
         &[letter(
             Text(";"),
             FREE,
@@ -294,7 +307,7 @@ pub(crate) static ROWS: &[Row] = &[
         )],
     ),
     Keys(
-        "help-step",
+        key::HELP_STEP,
         &[letter(
             Text("n"),
             BARE,
@@ -302,7 +315,7 @@ pub(crate) static ROWS: &[Row] = &[
         )],
     ),
     Keys(
-        "help-hint",
+        key::HELP_HINT,
         &[letter(
             Text("h"),
             BARE,
@@ -310,18 +323,18 @@ pub(crate) static ROWS: &[Row] = &[
         )],
     ),
     Keys(
-        "help-enter",
+        key::HELP_ENTER,
         &[press("Enter", FREE, Meaning::Action(Action::Verify))],
     ),
     Keys(
-        "help-solve",
+        key::HELP_SOLVE,
         &[
             command("Enter", CTRL, Action::Ask(JobKind::Solve)),
             command("Enter", CTRL_SHIFT, Action::Ask(JobKind::Solve)),
         ],
     ),
     Keys(
-        "help-rate",
+        key::HELP_RATE,
         &[letter(
             Text("r"),
             BARE,
@@ -329,7 +342,7 @@ pub(crate) static ROWS: &[Row] = &[
         )],
     ),
     Keys(
-        "help-undo",
+        key::HELP_UNDO,
         &[
             command("z", CTRL, Action::Undo),
             letter(Text("u"), BARE, Meaning::Action(Action::Undo)),
@@ -338,7 +351,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "help-redo",
+        key::HELP_REDO,
         &[
             command("y", CTRL, Action::Redo),
             command("z", CTRL_SHIFT, Action::Redo),
@@ -346,7 +359,7 @@ pub(crate) static ROWS: &[Row] = &[
         ],
     ),
     Keys(
-        "history",
+        key::HISTORY,
         &[letter(
             Text("t"),
             BARE,
@@ -354,7 +367,7 @@ pub(crate) static ROWS: &[Row] = &[
         )],
     ),
     Keys(
-        "savepoint",
+        key::SAVEPOINT,
         &[letter(
             Text("k"),
             BARE,
@@ -362,18 +375,21 @@ pub(crate) static ROWS: &[Row] = &[
         )],
     ),
     Keys(
-        "suppose",
+        key::SUPPOSE,
         &[letter(
             Text("i"),
             BARE,
             Meaning::Action(Action::Past(PastAction::Suppose)),
         )],
     ),
-    Printed("help-paste", &["Ctrl", "V"]),
-    Printed("help-copy", &["Ctrl", "C"]),
-    Keys("help-escape", &[command("Escape", FREE, Action::Dismiss)]),
+    Printed(key::HELP_PASTE, &[Sign("Ctrl"), Sign("V")]),
+    Printed(key::HELP_COPY, &[Sign("Ctrl"), Sign("C")]),
     Keys(
-        "help-help",
+        key::HELP_ESCAPE,
+        &[command("Escape", FREE, Action::Dismiss)],
+    ),
+    Keys(
+        key::HELP_HELP,
         &[letter(Text("?"), FREE, Meaning::Action(Action::Help))],
     ),
 ];

@@ -1,10 +1,11 @@
 //! The index of techniques: how hard each is, and which of them match a search.
 
 use super::pages::Entry;
+use crate::key;
 use crate::model::{Model, Switch};
 use nonet::board::sort_short;
 use nonet::logic::{Info, Level, techniques};
-use words::{Lang, cut, fixed};
+use words::{Lang, cut, family};
 
 /// How hard a technique is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,10 +80,10 @@ pub(crate) fn found(model: &Model) -> Vec<&'static Info> {
 /// All names of a technique: the one in this language, its slug, HoDoKu's, and those that its page mentions.
 fn names<'a>(lang: Lang, info: &'a Info, text: &'a str) -> Vec<&'a str> {
     let mut names = vec![info.slug];
-    names.extend(fixed(lang, &format!("technique-{}", info.slug)));
+    names.extend(family::TECHNIQUE.find(lang, info.slug));
     names.extend(info.hodoku.map(|row| row.name));
     let mut rest = text;
-    while let Some((_, after)) = cut(rest, lang.word("also-called")) {
+    while let Some((_, after)) = cut(rest, lang.word(key::ALSO_CALLED)) {
         names.extend(after.split(['.', ';']).next());
         rest = after;
     }

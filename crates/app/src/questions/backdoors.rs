@@ -3,6 +3,7 @@
 use super::question::{Question, Shown};
 use crate::block::{Block, Piece, Tone, heading, row, text};
 use crate::choice::Workspace;
+use crate::key;
 use crate::steps::scene::Scene;
 use crate::words::Voice;
 use answers::protocol::{About, Backdoors, Deep, Job, LARGEST_BACKDOOR, Verdict};
@@ -16,7 +17,7 @@ const SHOWN: usize = 12;
 
 pub(super) static BACKDOORS: Question = Question {
     slug: "backdoors",
-    working: "working-backdoors",
+    working: key::WORKING_BACKDOORS,
     job: |model| Some(Job::Deep(Deep::Backdoors, model.play.position())),
     workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
@@ -26,7 +27,7 @@ impl Shown for About<Result<Backdoors, Verdict>> {
     fn said(&self, voice: &Voice) -> String {
         let sentence = match &self.found {
             Ok(found) => sentence(voice, found),
-            Err(verdict) => voice.say("backdoors-why-not", &[("why", voice.verdict(*verdict))]),
+            Err(verdict) => voice.say(key::BACKDOORS_WHY_NOT, &[("why", voice.verdict(*verdict))]),
         };
         format!("{sentence} {}", voice.basis(self.basis))
     }
@@ -38,10 +39,10 @@ impl Shown for About<Result<Backdoors, Verdict>> {
             Tone::Warn
         };
         let result = Block::Result(tone, self.said(voice));
-        let mut blocks = vec![heading(voice, "backdoors"), result];
+        let mut blocks = vec![heading(voice, key::BACKDOORS), result];
         match &self.found {
             Ok(found) => blocks.extend(sets(voice, found)),
-            Err(_) => blocks.push(text(voice, "backdoors-note")),
+            Err(_) => blocks.push(text(voice, key::BACKDOORS_NOTE)),
         }
         blocks
     }
@@ -57,11 +58,11 @@ fn sentence(voice: &Voice, found: &Backdoors) -> String {
     let key = match found.size {
         None => {
             let size = LARGEST_BACKDOOR.to_string();
-            return voice.say("backdoors-larger", &[("size", &size)]);
+            return voice.say(key::BACKDOORS_LARGER, &[("size", &size)]);
         }
-        Some(0) => return voice.text("backdoors-needless"),
-        Some(1) => "backdoors-cell",
-        Some(_) => "backdoors-set",
+        Some(0) => return voice.text(key::BACKDOORS_NEEDLESS),
+        Some(1) => key::BACKDOORS_CELL,
+        Some(_) => key::BACKDOORS_SET,
     };
     let size = found.size.unwrap_or_default().to_string();
     let places = [("n", &*thousands(found.count)), ("size", &*size)];
@@ -70,7 +71,7 @@ fn sentence(voice: &Voice, found: &Backdoors) -> String {
 
 /// The sets, whose cells are highlighted when pointed at, and how many were tried.
 fn sets(voice: &Voice, found: &Backdoors) -> Vec<Block> {
-    let mut blocks = vec![text(voice, "backdoors-note")];
+    let mut blocks = vec![text(voice, key::BACKDOORS_NOTE)];
     let sets = found.sets.iter().filter(|set| !set.is_empty());
     let mut pieces: Vec<Piece> = Vec::new();
     for set in sets.take(SHOWN) {
@@ -84,10 +85,10 @@ fn sets(voice: &Voice, found: &Backdoors) -> Vec<Block> {
     }
     let n_more = found.count.saturating_sub(SHOWN as u64);
     if n_more > 0 {
-        let more = voice.say("and-more", &[("n", &thousands(n_more))]);
+        let more = voice.say(key::AND_MORE, &[("n", &thousands(n_more))]);
         blocks.push(Block::Text(vec![Piece::plain(&more)]));
     }
-    let tried = row(voice, "backdoors-tried", thousands(found.tried));
+    let tried = row(voice, key::BACKDOORS_TRIED, thousands(found.tried));
     blocks.push(Block::Table(vec![tried]));
     blocks
 }

@@ -3,6 +3,7 @@
 use super::question::{Question, Shown};
 use crate::block::{Block, Button, Piece, Tone, heading, row, text};
 use crate::choice::Workspace;
+use crate::key;
 use crate::model::{Model, Panel, Status};
 use crate::msg::Action;
 use crate::steps::scene::Scene;
@@ -14,7 +15,7 @@ use words::thousands;
 
 pub(super) static COUNT: Question = Question {
     slug: "count",
-    working: "working-count",
+    working: key::WORKING_COUNT,
     workspace: Some(Workspace::Solutions),
     job: |model| Some(Job::Quick(Quick::Count, model.play.position())),
     cut_short,
@@ -80,7 +81,7 @@ pub(crate) fn panel(voice: &Voice, about: &About<Counted>, at: usize) -> Vec<Blo
         _ => Tone::Warn,
     };
     let mut blocks = vec![
-        heading(voice, "count"),
+        heading(voice, key::COUNT),
         Block::Result(tone, about.said(voice)),
     ];
     let n_shown = counted.shown.len();
@@ -90,12 +91,12 @@ pub(crate) fn panel(voice: &Voice, about: &About<Counted>, at: usize) -> Vec<Blo
     }
     if n_shown > 1 {
         blocks.push(Block::Buttons(vec![
-            Button::new(voice, "previous-solution", Action::PreviousSolution),
-            Button::new(voice, "next-solution", Action::NextSolution),
+            Button::new(voice, key::PREVIOUS_SOLUTION, Action::PreviousSolution),
+            Button::new(voice, key::NEXT_SOLUTION, Action::NextSolution),
         ]));
-        blocks.push(text(voice, "differing-note"));
+        blocks.push(text(voice, key::DIFFERING_NOTE));
     }
-    let nodes = row(voice, "nodes", thousands(counted.nodes));
+    let nodes = row(voice, key::NODES, thousands(counted.nodes));
     blocks.push(Block::Table(vec![nodes]));
     blocks
 }

@@ -3,10 +3,12 @@
 use super::question::{Question, Shown};
 use crate::block::{Block, Button, Piece, Press, SmallBoard, Tone, heading, text};
 use crate::choice::Workspace;
+use crate::key;
 use crate::model::{Model, Panel, Status};
 use crate::msg::Action;
 use crate::steps::scene::{Scene, differing};
 use crate::words::Voice;
+use ::words::Key;
 use answers::protocol::{About, Answer, Deep, Diagnosis, Job, JobKind, Repair};
 use game::play::{By, Cause, Square};
 use nonet::board::{Cell, Digit, Geometry};
@@ -16,15 +18,15 @@ const OFFERED: usize = 12;
 
 pub(super) static DIAGNOSE: Question = Question {
     slug: "diagnose",
-    working: "working-diagnose",
+    working: key::WORKING_DIAGNOSE,
     workspace: Some(Workspace::Solutions),
     job: |model| Some(Job::Deep(Deep::Diagnose, model.play.position())),
     ..Question::PLAIN
 };
 
 /// Offers the question, and says what it is good for here.
-pub(crate) fn offer(voice: &Voice, key: &'static str) -> Vec<Block> {
-    let button = Button::new(voice, "diagnose", Action::Ask(JobKind::Diagnose)).primary();
+pub(crate) fn offer(voice: &Voice, key: Key) -> Vec<Block> {
+    let button = Button::new(voice, key::DIAGNOSE, Action::Ask(JobKind::Diagnose)).primary();
     vec![text(voice, key), Block::Buttons(vec![button])]
 }
 
@@ -70,7 +72,7 @@ impl Shown for About<Diagnosis> {
             Diagnosis::Several { .. } | Diagnosis::Undecided => Tone::Warn,
         };
         let result = Block::Result(tone, self.said(voice));
-        let mut blocks = vec![heading(voice, "diagnose"), result];
+        let mut blocks = vec![heading(voice, key::DIAGNOSE), result];
         blocks.extend(details(voice, &self.found));
         blocks
     }
@@ -94,16 +96,21 @@ fn details(voice: &Voice, diagnosis: &Diagnosis) -> Vec<Block> {
             let sentences = repeated.iter().map(|conflict| voice.conflict(conflict));
             let sentences: Vec<String> = sentences.collect();
             if sentences.is_empty() {
-                blocks.push(cells(voice, "core-cells", core, Tone::Bad));
+                blocks.push(cells(voice, key::CORE_CELLS, core, Tone::Bad));
             } else {
                 blocks.push(Block::List(Tone::Bad, sentences));
             }
-            blocks.extend(offers(voice, "repairs-heading", "no-repairs", repairs));
+            blocks.extend(offers(
+                voice,
+                key::REPAIRS_HEADING,
+                key::NO_REPAIRS,
+                repairs,
+            ));
             blocks.extend(undecided(voice, unknown.len()));
         }
         Diagnosis::One { redundant, unknown } => {
             if !redundant.is_empty() {
-                blocks.push(cells(voice, "redundant-cells", redundant, Tone::Accent));
+                blocks.push(cells(voice, key::REDUNDANT_CELLS, redundant, Tone::Accent));
             }
             blocks.extend(undecided(voice, unknown.len()));
         }
@@ -114,9 +121,9 @@ fn details(voice: &Voice, diagnosis: &Diagnosis) -> Vec<Block> {
             n_unknown,
         } => {
             let differing = differing(&voice.geometry, possible);
-            blocks.push(cells(voice, "differing-cells", &differing, Tone::Accent));
+            blocks.push(cells(voice, key::DIFFERING_CELLS, &differing, Tone::Accent));
             blocks.push(Block::Boards(boards(voice, two)));
-            blocks.extend(offers(voice, "extras-heading", "no-extras", repairs));
+            blocks.extend(offers(voice, key::EXTRAS_HEADING, key::NO_EXTRAS, repairs));
             blocks.extend(undecided(voice, *n_unknown));
         }
         Diagnosis::Undecided => {}
@@ -125,7 +132,7 @@ fn details(voice: &Voice, diagnosis: &Diagnosis) -> Vec<Block> {
 }
 
 /// A sentence about cells, which are highlighted when it is pointed at.
-fn cells(voice: &Voice, key: &str, cells: &[Cell], tone: Tone) -> Block {
+fn cells(voice: &Voice, key: Key, cells: &[Cell], tone: Tone) -> Block {
     let piece = Piece {
         text: voice.cells(cells),
         cells: cells.to_vec(),
@@ -135,12 +142,7 @@ fn cells(voice: &Voice, key: &str, cells: &[Cell], tone: Tone) -> Block {
 }
 
 /// Changes of one cell, each a button.
-fn offers(
-    voice: &Voice,
-    heading: &'static str,
-    none: &'static str,
-    repairs: &[Repair],
-) -> Vec<Block> {
+fn offers(voice: &Voice, heading: Key, none: Key, repairs: &[Repair]) -> Vec<Block> {
     if repairs.is_empty() {
         return vec![text(voice, none)];
     }
@@ -156,14 +158,14 @@ fn offers(
     ];
     let n_more = repairs.len().saturating_sub(OFFERED);
     if n_more > 0 {
-        let more = voice.say("and-more", &[("n", &n_more.to_string())]);
+        let more = voice.say(key::AND_MORE, &[("n", &n_more.to_string())]);
         blocks.push(Block::Text(vec![Piece::plain(&more)]));
     }
     blocks
 }
 
 fn undecided(voice: &Voice, n: usize) -> Option<Block> {
-    let sentence = || voice.say("some-undecided", &[("n", &n.to_string())]);
+    let sentence = || voice.say(key::SOME_UNDECIDED, &[("n", &n.to_string())]);
     (n > 0).then(|| Block::Result(Tone::Warn, sentence()))
 }
 
@@ -177,7 +179,7 @@ fn boards(voice: &Voice, two: &[Vec<Digit>; 2]) -> Vec<SmallBoard> {
             .map(|(place, &digit)| (voice.digit(digit), differs(place)))
             .collect();
         SmallBoard {
-            title: voice.say("solution-number", &[("n", &(number + 1).to_string())]),
+            title: voice.say(key::SOLUTION_NUMBER, &[("n", &(number + 1).to_string())]),
             rows: cells.chunks(side).map(<[_]>::to_vec).collect(),
         }
     };

@@ -3,13 +3,14 @@
 use super::question::{Question, Shown};
 use crate::block::{Block, Tone, heading, row, text};
 use crate::choice::Workspace;
+use crate::key;
 use crate::words::Voice;
 use answers::protocol::{About, Deep, Estimate, Job};
 use words::thousands;
 
 pub(super) static ESTIMATE: Question = Question {
     slug: "estimate",
-    working: "working-estimate",
+    working: key::WORKING_ESTIMATE,
     job: |model| {
         // A different seed for each job, but the same one when a session is replayed.
         let seed = u64::from(model.ui.last_job);
@@ -26,13 +27,13 @@ impl Shown for About<Estimate> {
 
     fn panel(&self, voice: &Voice) -> Vec<Block> {
         let mut blocks = vec![
-            heading(voice, "estimate"),
+            heading(voice, key::ESTIMATE),
             Block::Result(Tone::Accent, self.said(voice)),
         ];
         if !self.found.exact {
-            blocks.push(text(voice, "estimate-note"));
+            blocks.push(text(voice, key::ESTIMATE_NOTE));
         }
-        let nodes = row(voice, "choices", thousands(self.found.nodes));
+        let nodes = row(voice, key::CHOICES, thousands(self.found.nodes));
         blocks.push(Block::Table(vec![nodes]));
         blocks
     }

@@ -2,13 +2,14 @@
 
 use super::question::Question;
 use crate::choice::Workspace;
+use crate::key;
 use crate::model::Model;
 use crate::text::formats::sheet;
 use answers::protocol::Job;
 
 pub(super) static EXPORT: Question = Question {
     slug: "export",
-    working: "working-formats",
+    working: key::WORKING_FORMATS,
     workspace: Some(Workspace::Text),
     job: |model| Some(job(model)),
     ..Question::PLAIN

@@ -4,10 +4,12 @@ use super::diagnose;
 use super::question::Question;
 use super::step::stepped;
 use crate::block::{Block, Button, Tone, heading};
+use crate::key;
 use crate::model::{Model, Panel, Running, Status, Switch, Workspace};
 use crate::msg::Action;
 use crate::view::{about, marks, marks_used};
 use crate::words::Voice;
+use ::words::Key;
 use answers::protocol::{Deep, HintResult, Job, JobKind, MarksUsed, StepView};
 
 /// How many levels a hint has before it is carried out.
@@ -15,7 +17,7 @@ pub(crate) const LEVELS: usize = 4;
 
 pub(super) static HINT: Question = Question {
     slug: "hint",
-    working: "working-hint",
+    working: key::WORKING_HINT,
     job: |model| {
         let wanted = model.settings.order.wanted();
         let squares = model.play.squares().iter();
@@ -81,22 +83,22 @@ pub(crate) fn panel(model: &Model, help: &HintResult, level: usize) -> Vec<Block
         HintResult::Step(step) => told(model, step, level),
         HintResult::Mistakes(mistakes) => marks::wrong(voice, mistakes),
         HintResult::NoStep => {
-            let mut blocks = result(voice, help, "hint", Tone::Warn);
-            let others = Button::new(voice, "techniques", Action::Techniques);
+            let mut blocks = result(voice, help, key::HINT, Tone::Warn);
+            let others = Button::new(voice, key::TECHNIQUES, Action::Techniques);
             blocks.push(Block::Buttons(vec![others]));
             blocks
         }
         HintResult::NoSolution => {
-            let mut blocks = result(voice, help, "mistake-heading", Tone::Bad);
-            blocks.extend(diagnose::offer(voice, "unrated-none"));
+            let mut blocks = result(voice, help, key::MISTAKE_HEADING, Tone::Bad);
+            blocks.extend(diagnose::offer(voice, key::UNRATED_NONE));
             blocks
         }
-        HintResult::Finished => result(voice, help, "hint", Tone::Good),
-        HintResult::Undecided => result(voice, help, "hint", Tone::Warn),
+        HintResult::Finished => result(voice, help, key::HINT, Tone::Good),
+        HintResult::Undecided => result(voice, help, key::HINT, Tone::Warn),
     }
 }
 
-fn result(voice: &Voice, help: &HintResult, key: &'static str, tone: Tone) -> Vec<Block> {
+fn result(voice: &Voice, help: &HintResult, key: Key, tone: Tone) -> Vec<Block> {
     let result = Block::Result(tone, voice.hint(help, 1));
     vec![heading(voice, key), result]
 }
@@ -107,13 +109,13 @@ fn told(model: &Model, step: &StepView, level: usize) -> Vec<Block> {
         1 => voice.family(step.technique.family()).to_owned(),
         _ => voice.technique(step.technique.slug),
     };
-    let remark = voice.say("hint-level", &[("n", &level.to_string())]);
+    let remark = voice.say(key::HINT_LEVEL, &[("n", &level.to_string())]);
     let mut blocks = vec![
         Block::Heading(name, remark),
         Block::Levels(level, LEVELS + 1),
     ];
-    let more = Button::new(voice, "hint-more", Action::Ask(JobKind::Hint));
-    let apply = Button::new(voice, "hint-apply", Action::Apply);
+    let more = Button::new(voice, key::HINT_MORE, Action::Ask(JobKind::Hint));
+    let apply = Button::new(voice, key::HINT_APPLY, Action::Apply);
     if level < LEVELS {
         blocks.push(Block::Text(voice.told(step, level)));
         blocks.extend(marks::standing(model, step));
@@ -144,6 +146,6 @@ fn nothing_easier(model: &Model, step: &StepView) -> Option<Block> {
     let (first, last) = (tried.first()?, tried.last()?);
     let [first, last] = [first, last].map(|info| voice.technique(info.slug));
     let places = [("first", &*first), ("last", &*last)];
-    let told = voice.count_with("nothing-easier", tried.len(), &places);
+    let told = voice.count_with(key::NOTHING_EASIER, tried.len(), &places);
     Some(Block::Result(Tone::Quiet, told))
 }

@@ -2,6 +2,7 @@
 
 use super::question::Question;
 use crate::edit::past;
+use crate::key;
 use crate::model::{Model, Status};
 use crate::status::Past;
 use answers::protocol::{Job, Position, Quick, Solved};
@@ -10,7 +11,7 @@ use nonet::board::Digit;
 
 pub(super) static LAST_CORRECT: Question = Question {
     slug: "last-correct",
-    working: "working-solve",
+    working: key::WORKING_SOLVE,
     job: |model| Some(Job::Quick(Quick::Solve, Position::of(&model.play.givens()))),
     ..Question::PLAIN
 };

@@ -3,6 +3,7 @@
 //!
 //! The rows here name every question and every answer once, so the compiler says what a new one is missing.
 
+use crate::key;
 mod backdoors;
 mod count;
 mod diagnose;
@@ -146,9 +147,9 @@ pub(super) fn named(slug: &str) -> Option<JobKind> {
 /// The question of the Create workspace, which uses its fields.
 static CRAFT: Question = Question {
     slug: "craft",
-    working: "working-craft",
+    working: key::WORKING_CRAFT,
     workspace: None,
-    so_far: |voice, _| voice.text("working-craft"),
+    so_far: |voice, _| voice.text(key::WORKING_CRAFT),
     outlives_engine: true,
     ..Question::PLAIN
 };
@@ -156,8 +157,8 @@ static CRAFT: Question = Question {
 /// The question of what a long text means, however it came in.
 static READ: Question = Question {
     slug: "read",
-    working: "working-read",
+    working: key::WORKING_READ,
     workspace: None,
-    so_far: |voice, progress| voice.say("read-so-far", &[("n", &thousands(progress.nodes))]),
+    so_far: |voice, progress| voice.say(key::READ_SO_FAR, &[("n", &thousands(progress.nodes))]),
     ..Question::PLAIN
 };

@@ -1,6 +1,7 @@
 //! The whole logical solution, step by step.
 
 use super::question::Question;
+use crate::key;
 use crate::model::{Model, Status};
 use crate::steps::cascade::Tale;
 use crate::steps::player;
@@ -8,7 +9,7 @@ use answers::protocol::{Deep, Extent, Job, Ratings, StepView};
 
 pub(super) static PATH: Question = Question {
     slug: "path",
-    working: "working-hint",
+    working: key::WORKING_HINT,
     job: |model| {
         let question = Deep::Path(model.settings.order.wanted(), Extent::Whole);
         Some(Job::Deep(question, model.play.position()))

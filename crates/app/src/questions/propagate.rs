@@ -1,6 +1,7 @@
 //! What follows from the board? The deductions are carried out.
 
 use super::question::Question;
+use crate::key;
 use crate::model::{Model, Status};
 use crate::steps::cascade::Tale;
 use crate::steps::player;
@@ -9,7 +10,7 @@ use nonet::logic::Deduction;
 
 pub(super) static PROPAGATE: Question = Question {
     slug: "propagate",
-    working: "working-propagate",
+    working: key::WORKING_PROPAGATE,
     job: |model| {
         let question = Quick::Propagate(model.settings.picks.reach());
         Some(Job::Quick(question, model.play.position()))

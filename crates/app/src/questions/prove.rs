@@ -1,13 +1,14 @@
 //! Does the step shown follow from its board, for the reason it gives?
 
 use super::question::Question;
+use crate::key;
 use crate::model::{Model, Status};
 use crate::steps::found_on::found_on;
 use answers::protocol::{Deep, Job, Proof};
 
 pub(super) static PROVE: Question = Question {
     slug: "prove",
-    working: "working-prove",
+    working: key::WORKING_PROVE,
     job: |model| {
         let line = model.ui.panel.step()?.lines().last()?;
         Some(Job::Deep(Deep::Prove(line), found_on(model)))

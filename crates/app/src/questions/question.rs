@@ -2,6 +2,7 @@
 
 use crate::block::Block;
 use crate::choice::Workspace;
+use crate::key;
 use crate::model::{Model, Panel, Status};
 use crate::msg::Effect;
 use crate::steps::scene::Scene;
@@ -9,14 +10,14 @@ use crate::words::Voice;
 use answers::protocol::{Answer, Job, Progress};
 use nonet::board::Geometry;
 use std::sync::Arc;
-use words::thousands;
+use words::{Key, thousands};
 
 /// What the page knows about a question before it is answered.
 pub(crate) struct Question {
     /// Its stable name: that of its button in `data-action`, and of the button's words.
     pub(crate) slug: &'static str,
     /// The key of the message shown while it runs.
-    pub(crate) working: &'static str,
+    pub(crate) working: Key,
     /// Where its answer is shown: keys and the menu ask from anywhere.
     pub(crate) workspace: Option<Workspace>,
     /// What to ask the worker; `None` if there is nothing to ask about.
@@ -39,7 +40,7 @@ impl Question {
     /// The defaults of most questions.
     pub(super) const PLAIN: Self = Self {
         slug: "",
-        working: "",
+        working: key::WORKING_HINT,
         workspace: Some(Workspace::Solve),
         job: |_| None,
         dropped: Vec::new,
@@ -53,7 +54,7 @@ impl Question {
 
 fn so_far(voice: &Voice, progress: Progress) -> String {
     let [nodes, found] = [progress.nodes, progress.found].map(thousands);
-    voice.say("progress", &[("nodes", &nodes), ("found", &found)])
+    voice.say(key::PROGRESS, &[("nodes", &nodes), ("found", &found)])
 }
 
 /// How to show an answer without state.

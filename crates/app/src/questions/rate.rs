@@ -3,6 +3,7 @@
 use super::diagnose;
 use super::question::{Question, Shown};
 use crate::block::{Bar, Block, Button, Piece, ScaleRow, Tone, heading, text};
+use crate::key;
 use crate::msg::Action;
 use crate::words::Voice;
 use answers::protocol::{About, Deep, Job, JobKind, Rated, Verdict};
@@ -11,7 +12,7 @@ use nonet::logic::Info;
 
 pub(super) static RATE: Question = Question {
     slug: "rate",
-    working: "working-rate",
+    working: key::WORKING_RATE,
     job: |model| Some(Job::Deep(Deep::Rate, model.play.without_tools())),
     so_far: |voice, progress| voice.rated_so_far(progress),
     ..Question::PLAIN
@@ -29,7 +30,7 @@ impl Shown for About<Result<Rated, Verdict>> {
             Err(verdict) => (Tone::Warn, remedy(voice, *verdict)),
         };
         let mut blocks = vec![
-            heading(voice, "rating"),
+            heading(voice, key::RATING),
             Block::Result(tone, self.said(voice)),
         ];
         blocks.extend(rest);
@@ -39,12 +40,12 @@ impl Shown for About<Result<Rated, Verdict>> {
 
 fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
     match verdict {
-        Verdict::None => diagnose::offer(voice, "unrated-none"),
-        Verdict::One | Verdict::Several => diagnose::offer(voice, "unrated-several"),
+        Verdict::None => diagnose::offer(voice, key::UNRATED_NONE),
+        Verdict::One | Verdict::Several => diagnose::offer(voice, key::UNRATED_SEVERAL),
         Verdict::Undecided => {
-            let count = Button::new(voice, "count", Action::Ask(JobKind::Count)).primary();
+            let count = Button::new(voice, key::COUNT, Action::Ask(JobKind::Count)).primary();
             vec![
-                text(voice, "unrated-undecided"),
+                text(voice, key::UNRATED_UNDECIDED),
                 Block::Buttons(vec![count]),
             ]
         }
@@ -53,24 +54,24 @@ fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
 
 /// The techniques of the path, and below them the ratings side by side.
 pub(crate) fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
-    let columns = ["scale", "value"].map(|key| voice.text(key));
+    let columns = [key::SCALE, key::VALUE].map(|key| voice.text(key));
     let rows = voice.scales(&rated.ratings).into_iter();
     let rows = rows.map(|scale| row(voice, scale)).collect();
     let mut blocks = Vec::new();
     histogram(voice, rated, &mut blocks);
-    blocks.push(Block::Scales(voice.text("details"), columns, rows));
+    blocks.push(Block::Scales(voice.text(key::DETAILS), columns, rows));
     blocks
 }
 
 fn row(voice: &Voice, scale: Scale) -> ScaleRow {
-    let heads = ["method-counts", "method-source", "method-limits"];
+    let heads = [key::METHOD_COUNTS, key::METHOD_SOURCE, key::METHOD_LIMITS];
     let heads = heads.map(|key| voice.text(key));
     let parts = scale.method.lines().map(str::to_owned);
     ScaleRow {
         name: scale.name.to_owned(),
         value: scale.value,
         meaning: scale.meaning,
-        method: voice.text("method"),
+        method: voice.text(key::METHOD),
         parts: heads.into_iter().zip(parts).collect(),
     }
 }
@@ -83,16 +84,16 @@ fn histogram(voice: &Voice, rated: &Rated, blocks: &mut Vec<Block>) {
         name: voice.technique(count.0.slug),
         remark: hardest
             .filter(|last| *last == count)
-            .map(|_| voice.text("hardest")),
+            .map(|_| voice.text(key::HARDEST)),
         n: count.1,
         percent: (100 * count.1).div_ceil(most),
     };
     let n_steps: u32 = rated.counts.iter().map(|(_, n)| *n).sum();
-    let columns = ["technique", "uses"].map(|key| voice.text(key));
+    let columns = [key::TECHNIQUE, key::USES].map(|key| voice.text(key));
     let hard = rated.counts.iter().filter(|(info, _)| info.is_hard());
     let n_hard: u32 = hard.map(|(_, n)| *n).sum();
     let walked = voice.walked([n_steps as usize, n_hard as usize], rated.solved);
-    blocks.push(heading(voice, "histogram"));
+    blocks.push(heading(voice, key::HISTOGRAM));
     blocks.push(Block::Text(vec![Piece::plain(&walked)]));
     if hardest.is_some() {
         let bars = rated.counts.iter().map(bar).collect();

@@ -3,6 +3,7 @@
 use super::question::{Question, Shown, show};
 use crate::block::{Block, Tone, heading};
 use crate::choice::Workspace;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::words::Voice;
@@ -10,7 +11,7 @@ use answers::protocol::{Answer, Deep, Job, Saved};
 
 pub(super) static SAVE: Question = Question {
     slug: "save",
-    working: "working-save",
+    working: key::WORKING_SAVE,
     job: |model| Some(Job::Deep(Deep::Save, model.play.position())),
     dropped: || vec![Effect::Discard],
     workspace: Some(Workspace::Solutions),
@@ -34,7 +35,7 @@ impl Shown for Saved {
 
     fn panel(&self, voice: &Voice) -> Vec<Block> {
         vec![
-            heading(voice, "save"),
+            heading(voice, key::SAVE),
             Block::Result(Tone::Good, self.said(voice)),
         ]
     }

@@ -3,6 +3,7 @@
 use super::diagnose;
 use super::question::{Question, Shown, show};
 use crate::block::{Block, Piece, Tone, heading, row, text};
+use crate::key;
 use crate::model::Model;
 use crate::words::Voice;
 use answers::protocol::{Answer, Job, Quick, Solved, Verdict};
@@ -12,7 +13,7 @@ use words::thousands;
 
 pub(super) static SOLVE: Question = Question {
     slug: "solve",
-    working: "working-solve",
+    working: key::WORKING_SOLVE,
     job: |model| Some(Job::Quick(Quick::Solve, model.play.position())),
     ..Question::PLAIN
 };
@@ -54,27 +55,27 @@ fn panel(voice: &Voice, found: &Solved) -> Vec<Block> {
         _ => Tone::Warn,
     };
     let mut blocks = vec![
-        heading(voice, "solve"),
+        heading(voice, key::SOLVE),
         Block::Result(tone, voice.solved(found)),
     ];
     if found.solution.is_some() {
         let houses = voice.geometry.houses().count().to_string();
-        let verified = voice.say("solved-verified", &[("n", &houses)]);
+        let verified = voice.say(key::SOLVED_VERIFIED, &[("n", &houses)]);
         blocks.push(Block::Text(vec![Piece::plain(&verified)]));
-        blocks.push(text(voice, "solve-undo"));
+        blocks.push(text(voice, key::SOLVE_UNDO));
     } else if found.givens == Verdict::None {
-        blocks.extend(diagnose::offer(voice, "unrated-none"));
+        blocks.extend(diagnose::offer(voice, key::UNRATED_NONE));
     } else {
-        blocks.push(text(voice, "ask-hint"));
+        blocks.push(text(voice, key::ASK_HINT));
     }
     let more = if found.complete { "" } else { "≥ " };
     blocks.push(Block::Table(vec![
         row(
             voice,
-            "solutions",
+            key::SOLUTIONS,
             format!("{more}{}", thousands(found.count)),
         ),
-        row(voice, "nodes", thousands(found.nodes)),
+        row(voice, key::NODES, thousands(found.nodes)),
     ]));
     blocks
 }

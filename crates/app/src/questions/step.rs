@@ -3,6 +3,7 @@
 use super::propagate::{PROPAGATE, answered as propagated};
 use super::question::Question;
 use crate::block::{Block, Button};
+use crate::key;
 use crate::model::{Model, Panel, Status};
 use crate::msg::Action;
 use crate::steps::player::carry_out;
@@ -40,11 +41,11 @@ pub(crate) fn panel(model: &Model, step: &StepView) -> Vec<Block> {
     let voice = &model.voice();
     let name = voice.technique(step.technique.slug);
     let mut blocks = vec![
-        Block::Heading(name, voice.text("step-done")),
+        Block::Heading(name, voice.text(key::STEP_DONE)),
         Block::Text(voice.explain(step)),
         Block::Buttons(vec![
-            Button::new(voice, "next-step", Action::Ask(JobKind::Step)).primary(),
-            Button::new(voice, "step-back", Action::Undo),
+            Button::new(voice, key::NEXT_STEP, Action::Ask(JobKind::Step)).primary(),
+            Button::new(voice, key::STEP_BACK, Action::Undo),
         ]),
     ];
     blocks.extend(about::step(model, step));

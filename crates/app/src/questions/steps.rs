@@ -2,6 +2,7 @@
 
 use super::question::Question;
 use crate::block::{Block, Button, Tone, heading};
+use crate::key;
 use crate::model::{Listed, Model, Panel, Status};
 use crate::msg::Action;
 use crate::view::about;
@@ -9,7 +10,7 @@ use answers::protocol::{Deep, Job, STEPS_LIMIT, StepView};
 
 pub(super) static STEPS: Question = Question {
     slug: "steps",
-    working: "working-hint",
+    working: key::WORKING_HINT,
     job: |model| {
         let question = Deep::Steps(model.settings.order.wanted());
         Some(Job::Deep(question, model.play.position()))
@@ -43,15 +44,15 @@ pub(crate) fn panel(model: &Model, listed: &Listed) -> Vec<Block> {
         listed.cut.is_some(),
     );
     let Some(step) = listed.at.and_then(|at| listed.steps.get(at)) else {
-        return vec![heading(voice, "steps"), Block::Result(Tone::Warn, found)];
+        return vec![heading(voice, key::STEPS), Block::Result(Tone::Warn, found)];
     };
     let order = if listed.by_effect {
-        "sort-by-ease"
+        key::SORT_BY_EASE
     } else {
-        "sort-by-effect"
+        key::SORT_BY_EFFECT
     };
     let buttons = vec![
-        Button::new(voice, "hint-apply", Action::Apply).primary(),
+        Button::new(voice, key::HINT_APPLY, Action::Apply).primary(),
         Button::new(voice, order, Action::SortSteps),
     ];
     let mut blocks = vec![Block::Heading(voice.technique(step.technique.slug), found)];

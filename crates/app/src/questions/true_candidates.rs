@@ -3,6 +3,7 @@
 use super::question::{Question, Shown, show};
 use crate::block::{Block, Tone, heading, text};
 use crate::choice::Workspace;
+use crate::key;
 use crate::model::Model;
 use crate::steps::scene::Scene;
 use crate::words::Voice;
@@ -11,7 +12,7 @@ use nonet::board::Geometry;
 
 pub(super) static TRUE_CANDIDATES: Question = Question {
     slug: "possible",
-    working: "working-possible",
+    working: key::WORKING_POSSIBLE,
     job: |model| Some(Job::Deep(Deep::TrueCandidates, model.play.position())),
     workspace: Some(Workspace::Solutions),
     ..Question::PLAIN
@@ -30,9 +31,9 @@ impl Shown for About<Possible> {
 
     fn panel(&self, voice: &Voice) -> Vec<Block> {
         vec![
-            heading(voice, "possible"),
+            heading(voice, key::POSSIBLE),
             Block::Result(Tone::Accent, self.said(voice)),
-            text(voice, "possible-note"),
+            text(voice, key::POSSIBLE_NOTE),
         ]
     }
 

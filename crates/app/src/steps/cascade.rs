@@ -169,7 +169,7 @@ impl Tale {
 }
 
 impl Kind {
-    /// All kinds, each with its class, which is also its message key.
+    /// All kinds, each with its class.
     pub const ALL: [(Self, &'static str); 4] = [
         (Self::Box, "kind-box"),
         (Self::Line, "kind-line"),
@@ -191,7 +191,7 @@ impl Kind {
         }
     }
 
-    /// Its class, which is also its message key.
+    /// Its class.
     pub fn slug(self) -> &'static str {
         let row = Self::ALL.iter().find(|(kind, _)| *kind == self);
         row.map_or("", |(_, slug)| slug)

@@ -1,6 +1,8 @@
 //! Which techniques hints, the list of all steps and the path use, and in which order: the user's choice.
 
+use crate::key;
 use nonet::logic::{Family, Info, Level, techniques};
+use words::Key;
 
 /// Every technique in search order, including those that are off. Empty: as shipped.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,15 +35,15 @@ pub enum Preset {
 }
 
 /// The ready-made choices, each with the key of its name.
-pub const PRESETS: [(&str, Preset); 8] = [
-    ("preset-shipped", Preset::Shipped),
-    ("preset-hodoku", Preset::Hodoku),
-    ("preset-thesis", Preset::Thesis),
-    ("preset-simple", Preset::Simple),
-    ("preset-medium", Preset::UpTo(Level::Medium)),
-    ("preset-hard", Preset::UpTo(Level::Hard)),
-    ("preset-unfair", Preset::UpTo(Level::Unfair)),
-    ("preset-everything", Preset::Everything),
+pub const PRESETS: [(Key, Preset); 8] = [
+    (key::PRESET_SHIPPED, Preset::Shipped),
+    (key::PRESET_HODOKU, Preset::Hodoku),
+    (key::PRESET_THESIS, Preset::Thesis),
+    (key::PRESET_SIMPLE, Preset::Simple),
+    (key::PRESET_MEDIUM, Preset::UpTo(Level::Medium)),
+    (key::PRESET_HARD, Preset::UpTo(Level::Hard)),
+    (key::PRESET_UNFAIR, Preset::UpTo(Level::Unfair)),
+    (key::PRESET_EVERYTHING, Preset::Everything),
 ];
 
 impl Order {

@@ -5,6 +5,7 @@ use super::wanted::Wanted;
 use crate::ask;
 use crate::edit::filter::Look;
 use crate::edit::filtering;
+use crate::key;
 use crate::model::{Mode, Model, Status, Workspace};
 use crate::msg::Effect;
 use crate::text::inout;
@@ -30,7 +31,7 @@ pub(crate) fn due(model: &mut Model) -> Option<Effect> {
         return Some(Effect::SwitchGame(wanted));
     }
     if model.ui.safe.standing.fault.is_some() {
-        model.say(Status::Word("game-taken"));
+        model.say(Status::Word(key::GAME_TAKEN));
     } else {
         model.ui.wanted = Some(wanted);
     }
@@ -65,7 +66,7 @@ fn arrive(model: &mut Model, wanted: &Wanted) -> Option<Effect> {
     model.settings.mode = Mode::Digits;
     model.settings.workspace = Workspace::Solve;
     model.clamp_cursor();
-    model.say(Status::Word("game-opened"));
+    model.say(Status::Word(key::GAME_OPENED));
     Some(Effect::Focus(model.settings.cursor))
 }
 

@@ -1,5 +1,6 @@
 //! Exports as text: the path shown, the board as a line of HoDoKu's library.
 
+use crate::key;
 use crate::model::Model;
 use crate::panel::Panel;
 use crate::steps::found_on::found_on;
@@ -41,7 +42,7 @@ fn start(model: &Model, voice: &Voice, grid: &Grid) -> String {
     let mut lines = vec![text::whole_line(&puzzle)];
     lines.extend(ratings);
     if !is_puzzle {
-        lines.push(voice.say("path-from", &[("board", &board())]));
+        lines.push(voice.say(key::PATH_FROM, &[("board", &board())]));
     }
     lines.join("\n# ")
 }

@@ -7,6 +7,7 @@ use super::imported::Imported;
 use super::ready::ready;
 use super::shared_step;
 use crate::ask;
+use crate::key;
 use crate::model::{Mode, Model, Status, Switch, TextPanel, Workspace};
 use crate::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use crate::status::{Foreign, Remark};
@@ -382,7 +383,7 @@ pub(crate) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
     };
     let Some(text) = text else {
         if kind == CopyKind::Library {
-            model.say(Status::Word("library-nine"));
+            model.say(Status::Word(key::LIBRARY_NINE));
         }
         return Vec::new();
     };

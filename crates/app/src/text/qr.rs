@@ -2,6 +2,7 @@
 
 use super::shared_step;
 use crate::ask::request;
+use crate::key;
 use crate::model::{Model, Status, TextPanel, Workspace};
 use crate::msg::{Effect, Print, QrAction};
 use crate::panel::{Drawing, Qr};
@@ -48,8 +49,8 @@ pub(crate) fn came(model: &mut Model, crafted: WorkshopAnswer) -> Vec<Effect> {
     };
     let said;
     (qr.drawing, said) = match crafted {
-        WorkshopAnswer::Qr(Some(svg)) => (Drawing::Here(svg), "said-qr"),
-        _ => (Drawing::TooLarge, "qr-large"),
+        WorkshopAnswer::Qr(Some(svg)) => (Drawing::Here(svg), key::SAID_QR),
+        _ => (Drawing::TooLarge, key::QR_LARGE),
     };
     model.say(Status::Word(said));
     vec![Effect::FocusResult]

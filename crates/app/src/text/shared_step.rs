@@ -3,6 +3,7 @@
 
 use super::game::game;
 use crate::ask::request;
+use crate::key;
 use crate::model::{Model, Panel, Status, Workspace};
 use crate::msg::Effect;
 use answers::protocol::{HintResult, Job, JobId, StepView};
@@ -56,6 +57,6 @@ pub(crate) fn came(model: &mut Model, steps: Vec<StepView>) {
             model.show_with_candidates(Panel::Hint(help.clone(), HINT_LEVELS));
             model.say(Status::Hint(help, HINT_LEVELS));
         }
-        None => model.say(Status::Word("no-told-step")),
+        None => model.say(Status::Word(key::NO_TOLD_STEP)),
     }
 }

@@ -2,6 +2,7 @@
 //! puzzle is solved.
 
 use super::finish;
+use crate::key;
 use crate::model::{Model, Status, Switch, Workspace};
 use crate::msg::Effect;
 
@@ -59,7 +60,7 @@ pub(crate) fn looked(model: &mut Model, now: f64) {
 pub(crate) fn stop_or_go(model: &mut Model) -> Option<Effect> {
     model.ui.timer.is_stopped ^= true;
     model.say(match model.ui.timer.is_stopped {
-        true => Status::Word("paused"),
+        true => Status::Word(key::PAUSED),
         false => Status::Nothing,
     });
     keep(model)

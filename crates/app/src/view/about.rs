@@ -1,6 +1,7 @@
 //! What can be asked about a step shown: its proof, and what its technique is.
 
 use crate::block::{Block, Button, LineRow, Piece, Tone};
+use crate::key;
 use crate::model::Model;
 use crate::msg::Action;
 use crate::words::Voice;
@@ -23,7 +24,7 @@ pub(crate) fn step(model: &Model, step: &StepView) -> Vec<Block> {
             ]
         }
         None => {
-            let prove = Button::new(voice, "prove", Action::Ask(JobKind::Prove));
+            let prove = Button::new(voice, key::PROVE, Action::Ask(JobKind::Prove));
             vec![Block::Buttons(vec![prove, what_is])]
         }
     }
@@ -33,7 +34,7 @@ pub(crate) fn step(model: &Model, step: &StepView) -> Vec<Block> {
 pub(crate) fn what_is(voice: &Voice, technique: &Info) -> Button {
     let name = voice.technique(technique.slug);
     Button::open(
-        voice.say("what-is", &[("technique", &name)]),
+        voice.say(key::WHAT_IS, &[("technique", &name)]),
         technique.slug,
     )
 }
@@ -69,7 +70,7 @@ pub(crate) fn proof(model: &Model, step: &StepView) -> Vec<Block> {
     blocks.push(Block::Text(voice.explain(step)));
     blocks.push(Block::Notation(voice.written(step)));
     if is_chain {
-        let legend = ["legend-strong", "legend-weak"].map(|key| voice.text(key));
+        let legend = [key::LEGEND_STRONG, key::LEGEND_WEAK].map(|key| voice.text(key));
         blocks.push(Block::Legend(legend));
     }
     blocks
@@ -78,13 +79,13 @@ pub(crate) fn proof(model: &Model, step: &StepView) -> Vec<Block> {
 /// The buttons, and others that apply to the step: a chain link by link, the other notation if it differs.
 pub(crate) fn with_links(voice: &Voice, step: &StepView, mut buttons: Vec<Button>) -> Vec<Button> {
     if !step.evidence.links.is_empty() {
-        buttons.push(Button::new(voice, "next-link", Action::NextLink));
+        buttons.push(Button::new(voice, key::NEXT_LINK, Action::NextLink));
     }
     let [hodoku, eureka] = &step.written;
     if hodoku != eureka {
         let key = match voice.notation {
-            Notation::Hodoku => "notation-eureka",
-            Notation::Eureka => "notation-hodoku",
+            Notation::Hodoku => key::NOTATION_EUREKA,
+            Notation::Eureka => key::NOTATION_HODOKU,
         };
         buttons.push(Button::new(voice, key, Action::Notation));
     }

@@ -2,11 +2,13 @@
 
 use super::{about, list};
 use crate::block::{Block, Button, Press, Tone, heading, tone_of};
+use crate::key;
 use crate::model::Model;
 use crate::msg::{Action, CopyKind};
 use crate::questions;
 use crate::steps::cascade::{Cascade, Kind, Tale};
 use crate::words::Voice;
+use ::words::Key;
 use answers::protocol::{JobKind, StepView};
 use nonet::logic::Outcome;
 
@@ -25,12 +27,12 @@ pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
         let links = about::with_links(voice, step, Vec::new());
         blocks.extend((!links.is_empty()).then_some(Block::Buttons(links)));
         blocks.extend(about::step(model, step));
-        let shorten = Button::new(voice, "shortest", Action::Ask(JobKind::Shortest));
+        let shorten = Button::new(voice, key::SHORTEST, Action::Ask(JobKind::Shortest));
         let is_path = matches!(cascade.tale, Tale::Path(_));
         blocks.extend(is_path.then_some(Block::Buttons(vec![shorten])));
         blocks.push(Block::Buttons(vec![
-            Button::new(voice, "copy-path", Action::Copy(CopyKind::Path)),
-            Button::new(voice, "save-path", Action::SavePath),
+            Button::new(voice, key::COPY_PATH, Action::Copy(CopyKind::Path)),
+            Button::new(voice, key::SAVE_PATH, Action::SavePath),
         ]));
     }
     blocks
@@ -47,14 +49,14 @@ fn result(voice: &Voice, cascade: &Cascade) -> Vec<Block> {
         Tale::Propagation(outcome) => {
             let (placed, gone) = questions::tally(&cascade.steps);
             let sentence = voice.propagated(placed, gone, outcome);
-            ("propagate", tone(outcome), sentence)
+            (key::PROPAGATE, tone(outcome), sentence)
         }
         Tale::Path(solved) => (
-            "path-heading",
+            key::PATH_HEADING,
             tone_of(solved),
             voice.walked([n, n_hard], solved),
         ),
-        Tale::Kept => ("kept", Tone::Quiet, voice.count("said-kept", n)),
+        Tale::Kept => (key::KEPT, Tone::Quiet, voice.count(key::SAID_KEPT, n)),
     };
     vec![heading(voice, key), Block::Result(tone, sentence)]
 }
@@ -71,16 +73,31 @@ fn tone(outcome: Outcome) -> Tone {
 fn kinds(voice: &Voice, steps: &[StepView]) -> Block {
     let mut kinds = Kind::ALL.to_vec();
     kinds.retain(|(kind, _)| steps.iter().any(|step| Kind::of(step) == *kind));
-    let named = kinds.iter().map(|&(kind, slug)| (kind, voice.word(slug)));
-    Block::Kinds(named.map(|(kind, name)| (kind, name.to_owned())).collect())
+    let named = kinds
+        .iter()
+        .map(|&(kind, _)| (kind, voice.text(name(kind))));
+    Block::Kinds(named.collect())
+}
+
+fn name(kind: Kind) -> Key {
+    match kind {
+        Kind::Box => key::KIND_BOX,
+        Kind::Line => key::KIND_LINE,
+        Kind::Cell => key::KIND_CELL,
+        Kind::Other => key::KIND_OTHER,
+    }
 }
 
 /// What can be done with it. Cutting is offered only while it is paused, where the cut is visible.
 fn buttons(voice: &Voice, cascade: &Cascade) -> Vec<Button> {
     let (finish, keep, (back, away)) = if cascade.done {
-        ("finish", "keep", ("undo-all", Action::Undo))
+        (key::FINISH, key::KEEP, (key::UNDO_ALL, Action::Undo))
     } else {
-        ("carry-out-all", "carry-out", ("put-away", Action::Dismiss))
+        (
+            key::CARRY_OUT_ALL,
+            key::CARRY_OUT,
+            (key::PUT_AWAY, Action::Dismiss),
+        )
     };
     let mut buttons = vec![Button::new(voice, finish, Action::Finish).primary()];
     if !cascade.reel.playing && !cascade.reel.is_at_end() {

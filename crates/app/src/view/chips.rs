@@ -1,6 +1,7 @@
 //! The chips of the top bar: what is known about the puzzle without asking.
 
 use crate::block::{Chip, Tone};
+use crate::key;
 use crate::model::{Model, Switch};
 use crate::words::Voice;
 use answers::protocol::{Grade, Verdict};
@@ -12,17 +13,19 @@ pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<
     let posed = model.play.posed();
     let er = model.ui.ers.about(&posed);
     let supposed = model.play.history().supposed();
-    let supposed = supposed.map(|_| chip(voice.word("chip-supposed"), Tone::Accent));
+    let supposed = supposed.map(|_| chip(voice.word(key::CHIP_SUPPOSED), Tone::Accent));
     let mut chips: Vec<Chip> = supposed.into_iter().collect();
     chips.extend(er.map(|er| graded(voice, er)));
     let told = model.settings.switches.is_on(Switch::Repeated);
     if !conflicts.is_empty() {
-        chips.extend(told.then(|| chip(voice.word("chip-conflicts"), Tone::Bad)));
+        chips.extend(told.then(|| chip(voice.word(key::CHIP_CONFLICTS), Tone::Bad)));
     } else if board.is_full() && posed.n_givens() > 0 {
-        chips.push(chip(voice.word("chip-solved"), Tone::Good));
+        chips.push(chip(voice.word(key::CHIP_SOLVED), Tone::Good));
     }
     chips.extend(solutions(model, voice));
-    chips.push(quiet(voice.count("givens", model.play.givens().n_givens())));
+    chips.push(quiet(
+        voice.count(key::GIVENS, model.play.givens().n_givens()),
+    ));
     chips
 }
 
@@ -36,7 +39,7 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
     let known = |puzzle: &Puzzle| model.ui.verdicts.about(puzzle);
     let Some(verdict) = known(&posed) else {
         let waits = !model.ui.engine_lost;
-        let checking = || quiet(voice.text("chip-checking"));
+        let checking = || quiet(voice.text(key::CHIP_CHECKING));
         return waits.then(checking).into_iter().collect();
     };
     let mut chips = vec![chip(voice.verdict(verdict), tone(verdict))];
@@ -46,7 +49,7 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
     let is_told = |&found: &Verdict| found != verdict && (told || found != Verdict::None);
     if let Some(with_digits) = with_digits.filter(is_told) {
         let place = ("verdict", voice.verdict(with_digits));
-        let words = voice.say("chip-with-digits", &[place]);
+        let words = voice.say(key::CHIP_WITH_DIGITS, &[place]);
         chips.push(chip(&words, tone(with_digits)));
     }
     chips
@@ -55,7 +58,7 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
 fn graded(voice: &Voice, er: Option<u8>) -> Chip {
     Chip {
         text: voice.grade(er),
-        title: voice.text("graded-title"),
+        title: voice.text(key::GRADED_TITLE),
         tone: Tone::Grade(Grade::of(er)),
     }
 }

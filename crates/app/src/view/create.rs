@@ -3,6 +3,7 @@
 use super::panel::working;
 use crate::block::{Block, Button, PuzzleRow, Tone, heading, text};
 use crate::create::creation::{Create, Note};
+use crate::key;
 use crate::model::Model;
 use crate::msg::{Action, CopyKind};
 use crate::questions::ratings;
@@ -21,22 +22,22 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
     };
     if create.list.is_empty() {
         if blocks.is_empty() {
-            blocks.push(text(voice, "create-rest"));
+            blocks.push(text(voice, key::CREATE_REST));
         }
         return blocks;
     }
-    blocks.push(heading(voice, "puzzles"));
+    blocks.push(heading(voice, key::PUZZLES));
     blocks.push(Block::Puzzles(rows(voice, create)));
     let button = |key, action| Button::new(voice, key, action);
     blocks.push(Block::Buttons(vec![
-        button("take-all", Action::TakeAll),
-        button("copy-path", Action::Copy(CopyKind::List)),
+        button(key::TAKE_ALL, Action::TakeAll),
+        button(key::COPY_PATH, Action::Copy(CopyKind::List)),
     ]));
     if let Some(made) = create.at.and_then(|at| create.list.get(at)) {
         if made.attempts > 0 {
             certificate(voice, made, &mut blocks);
         }
-        let forget = Button::new(voice, "forget", Action::Forget);
+        let forget = Button::new(voice, key::FORGET, Action::Forget);
         blocks.push(Block::Buttons(vec![forget]));
     }
     blocks
@@ -45,7 +46,7 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
 fn making(voice: &Voice, words: String) -> Vec<Block> {
     vec![
         Block::Working(words),
-        Block::Buttons(vec![Button::new(voice, "cancel", Action::Cancel)]),
+        Block::Buttons(vec![Button::new(voice, key::CANCEL, Action::Cancel)]),
     ]
 }
 
@@ -79,12 +80,12 @@ fn rows(voice: &Voice, create: &Create) -> Vec<PuzzleRow> {
 }
 
 fn certificate(voice: &Voice, made: &Made, blocks: &mut Vec<Block>) {
-    blocks.push(heading(voice, "certificate"));
+    blocks.push(heading(voice, key::CERTIFICATE));
     blocks.push(Block::Table(voice.certificate(made)));
     if let Some(rated) = &made.rated {
         blocks.extend(ratings(voice, rated));
     }
     let copy = Action::Copy(CopyKind::Certificate);
-    let copy = Button::new(voice, "copy-certificate", copy);
+    let copy = Button::new(voice, key::COPY_CERTIFICATE, copy);
     blocks.push(Block::Buttons(vec![copy]));
 }

@@ -1,5 +1,6 @@
 //! The sheet of keys.
 
+use crate::key;
 use crate::keyboard::keymap::Keymap;
 use crate::keyboard::rebound::Rebound;
 use crate::model::Model;
@@ -30,21 +31,21 @@ fn said(model: &Model, waiting: Option<&str>) -> String {
     let (voice, own): (&Voice, _) = (&model.voice(), &model.settings.keys);
     let does = |usual: &str| voice.does(usual);
     if let Some(usual) = waiting {
-        return voice.say("key-wait", &[("what", does(usual))]);
+        return voice.say(key::KEY_WAIT, &[("what", does(usual))]);
     }
     match &model.ui.rebound {
-        Rebound::Nothing => voice.text("keys-note"),
-        Rebound::Kept => voice.text("key-kept"),
-        Rebound::NotFree(key) => voice.say("key-not-free", &[("key", &voice.printed(key))]),
+        Rebound::Nothing => voice.text(key::KEYS_NOTE),
+        Rebound::Kept => voice.text(key::KEY_KEPT),
+        Rebound::NotFree(key) => voice.say(key::KEY_NOT_FREE, &[("key", &voice.printed(key))]),
         Rebound::Set(key, usual, before) => {
             let places = [("key", &*voice.printed(key)), ("what", does(usual))];
-            let mut said = voice.say("key-set", &places);
+            let mut said = voice.say(key::KEY_SET, &places);
             if let Some(before) = before.as_deref().filter(|it| own.of(it).is_some()) {
-                said = said + " " + &voice.say("key-was", &[("what", does(before))]);
+                said = said + " " + &voice.say(key::KEY_WAS, &[("what", does(before))]);
             }
             said
         }
-        Rebound::Taken(usual) => voice.say("key-none", &[("what", does(usual))]),
-        Rebound::Usual => voice.text("keys-usual"),
+        Rebound::Taken(usual) => voice.say(key::KEY_NONE, &[("what", does(usual))]),
+        Rebound::Usual => voice.text(key::KEYS_USUAL),
     }
 }

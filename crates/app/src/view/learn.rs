@@ -3,6 +3,7 @@
 use super::about;
 use crate::block::{Block, Button, Piece, Shelf, ShelfRow, Tone, text};
 use crate::choice::Workspace;
+use crate::key;
 use crate::learn::index::Rank;
 use crate::learn::lesson::Steps;
 use crate::learn::pages::{Entry, Pages};
@@ -41,7 +42,7 @@ pub(super) fn learn(model: &Model) -> Option<LearnView> {
             .page
             .and_then(page)
             .unwrap_or_else(|| LearnView {
-                title: voice.text("techniques"),
+                title: voice.text(key::TECHNIQUES),
                 is_index,
                 about: match model.pages().text() {
                     Some(_) => shelves(model),
@@ -56,8 +57,8 @@ pub(super) fn learn(model: &Model) -> Option<LearnView> {
 pub(super) fn awaited(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
     match model.pages() {
-        Pages::Missing => failed(voice, voice.word("pages-missing")).into(),
-        _ => vec![Block::Working(voice.text("pages-asked"))],
+        Pages::Missing => failed(voice, voice.word(key::PAGES_MISSING)).into(),
+        _ => vec![Block::Working(voice.text(key::PAGES_ASKED))],
     }
 }
 
@@ -95,9 +96,9 @@ fn rank(voice: &Voice, info: &Info) -> Vec<Piece> {
 fn level_and_score(voice: &Voice, rank: Rank) -> String {
     let level = voice.level(rank.level);
     let key = if rank.by_place {
-        "rank-by-place"
+        key::RANK_BY_PLACE
     } else {
-        "rank"
+        key::RANK
     };
     let score = rank.score.to_string();
     voice.say(key, &[("level", level), ("score", &score)])
@@ -128,16 +129,16 @@ fn example(model: &Model, stage: Option<&Model>) -> Vec<Block> {
         _ => {}
     }
     blocks.push(Block::Buttons(vec![
-        Button::new(voice, "load-example", Action::LoadExample).primary(),
-        Button::new(voice, "previous-example", Action::PreviousExample),
-        Button::new(voice, "next-example", Action::NextExample),
+        Button::new(voice, key::LOAD_EXAMPLE, Action::LoadExample).primary(),
+        Button::new(voice, key::PREVIOUS_EXAMPLE, Action::PreviousExample),
+        Button::new(voice, key::NEXT_EXAMPLE, Action::NextExample),
     ]));
-    blocks.push(text(voice, "load-example-note"));
+    blocks.push(text(voice, key::LOAD_EXAMPLE_NOTE));
     blocks
 }
 
 fn failed(voice: &Voice, why: &str) -> [Block; 2] {
-    let again = Button::new(voice, "pages-again", Action::FetchAgain);
+    let again = Button::new(voice, key::PAGES_AGAIN, Action::FetchAgain);
     [
         Block::Result(Tone::Warn, why.to_owned()),
         Block::Buttons(vec![again]),
@@ -154,8 +155,8 @@ fn beside(model: &Model, info: &'static Info) -> Vec<Button> {
         .unwrap_or(0);
     let mut links = Vec::new();
     let places = [
-        ("previous-technique", at.wrapping_sub(1)),
-        ("next-technique", at + 1),
+        (key::PREVIOUS_TECHNIQUE, at.wrapping_sub(1)),
+        (key::NEXT_TECHNIQUE, at + 1),
     ];
     for (key, at) in places {
         if let Some((info, _)) = all.get(at) {
@@ -171,7 +172,7 @@ fn shelves(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
     let rows = index::sorted(model, index::found(model));
     if rows.is_empty() {
-        return vec![text(voice, "no-such-technique")];
+        return vec![text(voice, key::NO_SUCH_TECHNIQUE)];
     }
     let last = model.ui.learn.last;
     let is_last = |(info, _): &&(&'static Info, Rank)| Some(*info) == last;

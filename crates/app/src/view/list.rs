@@ -1,6 +1,7 @@
 //! The list of a cascade's steps.
 
 use crate::block::{Block, Piece, Played};
+use crate::key;
 use crate::steps::cascade::Cascade;
 use crate::steps::played::LISTED;
 use crate::words::Voice;
@@ -20,6 +21,6 @@ pub(super) fn played(voice: &Voice, cascade: &Cascade) -> impl Iterator<Item = B
 /// The note that there are more rows than are shown.
 fn cut(voice: &Voice, n: usize) -> Option<Block> {
     let places = [("n", &*LISTED.to_string()), ("all", &*n.to_string())];
-    let note = || voice.say("rows-shown", &places);
+    let note = || voice.say(key::ROWS_SHOWN, &places);
     (n > LISTED).then(|| Block::Text(vec![Piece::plain(&note())]))
 }

@@ -2,6 +2,7 @@
 //! them, that all is right, what is missing.
 
 use crate::block::{Block, Button, Piece, Press, heading};
+use crate::key;
 use crate::model::{Model, Switch};
 use crate::msg::Action;
 use crate::words::Voice;
@@ -14,21 +15,21 @@ const OFFERED: usize = 8;
 
 /// Each mistake in a sentence, with the button that corrects it.
 pub(crate) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
-    let mut blocks = vec![heading(voice, "mistake-heading")];
+    let mut blocks = vec![heading(voice, key::MISTAKE_HEADING)];
     for (index, &mistake) in mistakes.iter().enumerate().take(OFFERED) {
         blocks.push(Block::Text(voice.mistake(mistake)));
         blocks.push(Block::Buttons(vec![Button {
-            label: voice.say("mend", &[("cell", &voice.cell(mistake.cell()))]),
+            label: voice.say(key::MEND, &[("cell", &voice.cell(mistake.cell()))]),
             press: Press::Mend(index),
             primary: mistakes.len() == 1,
         }]));
     }
     if let Some(more) = mistakes.len().checked_sub(OFFERED).filter(|&n| n > 0) {
-        let more = voice.count("mistakes-also", more);
+        let more = voice.count(key::MISTAKES_ALSO, more);
         blocks.push(Block::Text(vec![Piece::plain(&more)]));
     }
     if mistakes.len() > 1 {
-        let all = Button::new(voice, "mend-all", Action::Mend).primary();
+        let all = Button::new(voice, key::MEND_ALL, Action::Mend).primary();
         blocks.push(Block::Buttons(vec![all]));
     }
     blocks
@@ -40,17 +41,17 @@ pub(crate) fn standing(model: &Model, step: &StepView) -> Option<Block> {
     let voice = model.voice();
     let mut sentences = Vec::new();
     if has_entries(model) {
-        sentences.push(voice.text("marks-right"));
+        sentences.push(voice.text(key::MARKS_RIGHT));
     }
     if model.ui.footing.is_some() && has_marks(model) {
-        sentences.push(voice.text("marks-read"));
+        sentences.push(voice.text(key::MARKS_READ));
     }
     let gone = step.deductions.iter();
     let n = gone
         .filter(|deduction| matches!(deduction, Deduction::Eliminate(_)))
         .count();
     if n > 0 && works_with_candidates(model) {
-        sentences.push(voice.count("marks-missing", n));
+        sentences.push(voice.count(key::MARKS_MISSING, n));
     }
     (!sentences.is_empty()).then(|| Block::Text(vec![Piece::plain(&sentences.join(" "))]))
 }

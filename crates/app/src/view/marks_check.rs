@@ -2,9 +2,11 @@
 
 use crate::block::{Block, Button, heading};
 use crate::edit::marks_check::{Differs, differences};
+use crate::key;
 use crate::model::Model;
 use crate::msg::{Action, MarksAction};
 use crate::words::Voice;
+use ::words::Key;
 use answers::voice::{Piece, Tone};
 use nonet::board::{Cell, DigitSet};
 
@@ -15,11 +17,11 @@ const NAMED: usize = 8;
 pub(super) fn panel(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
     let all = differences(&model.play);
-    let mut blocks = vec![heading(voice, "compare-marks")];
+    let mut blocks = vec![heading(voice, key::COMPARE_MARKS)];
     blocks.extend(part(voice, &all, &WRONG));
     blocks.extend(part(voice, &all, &MISSING));
     if all.is_empty() {
-        let right = voice.text("marks-as-computed");
+        let right = voice.text(key::MARKS_AS_COMPUTED);
         blocks.push(Block::Result(Tone::Good, right));
     }
     blocks
@@ -36,22 +38,22 @@ pub(super) fn wrong(model: &Model) -> Vec<Cell> {
 struct Part {
     of: fn(&Differs) -> DigitSet,
     tone: Tone,
-    count: &'static str,
-    mend: (&'static str, Action),
+    count: Key,
+    mend: (Key, Action),
 }
 
 const WRONG: Part = Part {
     of: |differs| differs.wrong,
     tone: Tone::Bad,
-    count: "marks-wrong-computed",
-    mend: ("drop-marks", Action::Marks(MarksAction::Drop)),
+    count: key::MARKS_WRONG_COMPUTED,
+    mend: (key::DROP_MARKS, Action::Marks(MarksAction::Drop)),
 };
 
 const MISSING: Part = Part {
     of: |differs| differs.missing,
     tone: Tone::Warn,
-    count: "marks-missing-computed",
-    mend: ("fill-marks", Action::Marks(MarksAction::Fill)),
+    count: key::MARKS_MISSING_COMPUTED,
+    mend: (key::FILL_MARKS, Action::Marks(MarksAction::Fill)),
 };
 
 fn part(voice: &Voice, all: &[Differs], part: &Part) -> Vec<Block> {
@@ -64,7 +66,9 @@ fn part(voice: &Voice, all: &[Differs], part: &Part) -> Vec<Block> {
     let named = rows.iter().take(NAMED);
     let mut lines: Vec<Vec<Piece>> = named.map(|row| line(voice, *row)).collect();
     if let Some(more) = rows.len().checked_sub(NAMED).filter(|&n| n > 0) {
-        lines.push(vec![Piece::plain(&voice.count("marks-more-cells", more))]);
+        lines.push(vec![Piece::plain(
+            &voice.count(key::MARKS_MORE_CELLS, more),
+        )]);
     }
     let (key, action) = part.mend;
     let mut blocks = vec![Block::Result(part.tone, voice.count(part.count, n))];

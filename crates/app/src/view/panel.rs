@@ -2,9 +2,9 @@
 
 use super::{cascade, imported, marks_check, past, read};
 use crate::block::{Block, Button, Press, heading, text};
-use crate::buttons;
 use crate::choice::Workspace;
 use crate::instead::Instead;
+use crate::key;
 use crate::model::{Model, Running};
 use crate::msg::{Action, CopyKind, FileFault, QrAction};
 use crate::panel::{Drawing, Panel, Qr, TextPanel};
@@ -50,8 +50,8 @@ pub(super) fn solutions(model: &Model) -> Vec<Block> {
     }
     let rest = || {
         vec![
-            heading(voice, "workspace-solutions"),
-            text(voice, "solutions-rest"),
+            heading(voice, key::WORKSPACE_SOLUTIONS),
+            text(voice, key::SOLUTIONS_REST),
         ]
     };
     results(model, Workspace::Solutions).unwrap_or_else(rest)
@@ -79,7 +79,7 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
 
 fn failed(voice: &Voice, failure: Failure) -> Vec<Block> {
     vec![
-        heading(voice, "failed-heading"),
+        heading(voice, key::FAILED_HEADING),
         Block::Result(Tone::Bad, voice.failure(failure).to_owned()),
     ]
 }
@@ -118,7 +118,7 @@ pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     };
     vec![
         Block::Working(found),
-        Block::Buttons(vec![Button::new(voice, "cancel", Action::Cancel)]),
+        Block::Buttons(vec![Button::new(voice, key::CANCEL, Action::Cancel)]),
     ]
 }
 
@@ -126,13 +126,13 @@ fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
     let conflicts = model.play.board().conflicts();
     let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
     vec![
-        heading(voice, "mistake-heading"),
+        heading(voice, key::MISTAKE_HEADING),
         Block::List(Tone::Bad, sentences.collect()),
     ]
 }
 
 fn instead(voice: &Voice, it: &Instead) -> Vec<Block> {
-    let button = Button::new(voice, buttons::name(it.action), it.action);
+    let button = Button::new(voice, it.label, it.action);
     vec![
         heading(voice, it.what),
         text(voice, it.why),
@@ -173,7 +173,7 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
 fn unreadable(voice: &Voice, name: &str, fault: &FileFault) -> Vec<Block> {
     let mut blocks = vec![Block::Result(Tone::Bad, voice.unreadable(name, fault))];
     if matches!(fault, FileFault::TooLarge(_)) {
-        let take = Button::new(voice, "take-all", Action::TakeAll).primary();
+        let take = Button::new(voice, key::TAKE_ALL, Action::TakeAll).primary();
         blocks.push(Block::Buttons(vec![take]));
     }
     blocks
@@ -182,19 +182,19 @@ fn unreadable(voice: &Voice, name: &str, fault: &FileFault) -> Vec<Block> {
 /// The QR code with its buttons, and its link for those who cannot see it.
 fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
     let svg = match &qr.drawing {
-        Drawing::Asked(_) => return vec![Block::Working(voice.text("working-qr"))],
+        Drawing::Asked(_) => return vec![Block::Working(voice.text(key::WORKING_QR))],
         Drawing::TooLarge => {
-            return vec![Block::Result(Tone::Warn, voice.text("qr-large"))];
+            return vec![Block::Result(Tone::Warn, voice.text(key::QR_LARGE))];
         }
         Drawing::Here(svg) => svg.clone(),
     };
     let link = voice.copy_kind(CopyKind::Link).to_owned();
     vec![
-        heading(voice, "qr"),
-        Block::Picture(svg, voice.text("qr-alt")),
+        heading(voice, key::QR),
+        Block::Picture(svg, voice.text(key::QR_ALT)),
         Block::Buttons(vec![
-            Button::new(voice, "save-svg", Action::Qr(QrAction::Save)),
-            Button::new(voice, "print", Action::Qr(QrAction::Print)),
+            Button::new(voice, key::SAVE_SVG, Action::Qr(QrAction::Save)),
+            Button::new(voice, key::PRINT, Action::Qr(QrAction::Print)),
         ]),
         Block::Selectable(qr.link.clone(), link),
     ]
@@ -203,10 +203,10 @@ fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
 /// Which board is meant? Each reading is a button with its first characters as a preview.
 fn unclear(voice: &Voice, boards: &[Board]) -> Vec<Block> {
     let mut blocks = vec![
-        heading(voice, "unclear-heading"),
+        heading(voice, key::UNCLEAR_HEADING),
         Block::Result(
             Tone::Warn,
-            voice.say("unclear", &[("n", &boards.len().to_string())]),
+            voice.say(key::UNCLEAR, &[("n", &boards.len().to_string())]),
         ),
     ];
     for (index, board) in boards.iter().enumerate() {
@@ -223,7 +223,7 @@ fn unclear(voice: &Voice, boards: &[Board]) -> Vec<Block> {
 
 fn refused(voice: &Voice, error: &ReadError) -> Vec<Block> {
     vec![
-        heading(voice, "refused-heading"),
+        heading(voice, key::REFUSED_HEADING),
         Block::Result(Tone::Bad, voice.refused(error)),
     ]
 }

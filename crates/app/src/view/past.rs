@@ -6,6 +6,7 @@
 
 use crate::action::{Action, PastAction, StoreAction};
 use crate::block::{Block, Button, TreeRow, text};
+use crate::key;
 use crate::model::{Model, Panel};
 use answers::protocol::JobKind;
 use answers::voice::Piece;
@@ -24,13 +25,13 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
         ("at", &*history.depth(here).to_string()),
         ("n", &*history.n_changes().to_string()),
     ];
-    let title = voice.text("history");
-    let mut blocks = vec![Block::Heading(title, voice.say("past-place", &counts))];
+    let title = voice.text(key::HISTORY);
+    let mut blocks = vec![Block::Heading(title, voice.say(key::PAST_PLACE, &counts))];
     if history.n_changes() == 0 {
-        blocks.push(text(voice, "history-rest"));
+        blocks.push(text(voice, key::HISTORY_REST));
     }
     if let Some(name) = history.name(here) {
-        let label = voice.text("savepoint-name");
+        let label = voice.text(key::SAVEPOINT_NAME);
         blocks.push(Block::Name(label, name.to_owned()));
     }
     blocks.push(Block::Buttons(buttons(model)));
@@ -38,7 +39,7 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
     if n > SHOWN {
         let places = [("n", &*SHOWN.to_string()), ("all", &*n.to_string())];
         blocks.push(Block::Text(vec![Piece::plain(
-            &voice.say("past-cut", &places),
+            &voice.say(key::PAST_CUT, &places),
         )]));
     }
     blocks
@@ -50,16 +51,28 @@ fn buttons(model: &Model) -> Vec<Button> {
     let is_saved = history.name(history.here()).is_some();
     let is_supposed = history.supposed().is_some();
     let rows = [
-        (is_moment, "go-there", PastAction::GoThere),
-        (is_moment, "history", PastAction::Open),
-        (!is_moment && is_supposed, "keep-supposed", PastAction::Keep),
-        (!is_moment && is_supposed, "drop-supposed", PastAction::Drop),
-        (!is_moment && !is_supposed, "suppose", PastAction::Suppose),
-        (!is_moment && is_saved, "unsave", PastAction::Unsave),
-        (!is_moment && !is_saved, "savepoint", PastAction::Save),
+        (is_moment, key::GO_THERE, PastAction::GoThere),
+        (is_moment, key::HISTORY, PastAction::Open),
+        (
+            !is_moment && is_supposed,
+            key::KEEP_SUPPOSED,
+            PastAction::Keep,
+        ),
+        (
+            !is_moment && is_supposed,
+            key::DROP_SUPPOSED,
+            PastAction::Drop,
+        ),
+        (
+            !is_moment && !is_supposed,
+            key::SUPPOSE,
+            PastAction::Suppose,
+        ),
+        (!is_moment && is_saved, key::UNSAVE, PastAction::Unsave),
+        (!is_moment && !is_saved, key::SAVEPOINT, PastAction::Save),
         (
             !is_moment && model.play.previous().is_some(),
-            "previous-puzzle",
+            key::PREVIOUS_PUZZLE,
             PastAction::Previous,
         ),
     ];
@@ -73,11 +86,11 @@ fn buttons(model: &Model) -> Vec<Button> {
     }
     if !is_moment {
         let correct = Action::Ask(JobKind::LastCorrect);
-        buttons.push(Button::new(voice, "last-correct", correct));
+        buttons.push(Button::new(voice, key::LAST_CORRECT, correct));
         let replay = Action::Past(PastAction::Replay);
-        buttons.push(Button::new(voice, "replay", replay));
+        buttons.push(Button::new(voice, key::REPLAY, replay));
         let save = Action::Store(StoreAction::SaveGame);
-        buttons.push(Button::new(voice, "store-save-game", save));
+        buttons.push(Button::new(voice, key::STORE_SAVE_GAME, save));
     }
     buttons
 }
@@ -196,13 +209,13 @@ fn name(model: &Model, run: &Run) -> String {
     }
     parts.push(match run.n {
         1 => what,
-        n => voice.count_with("past-run", n, &[("what", &what)]),
+        n => voice.count_with(key::PAST_RUN, n, &[("what", &what)]),
     });
     if play.history().is_supposed(run.last) {
-        parts.push(voice.text("past-supposed"));
+        parts.push(voice.text(key::PAST_SUPPOSED));
     }
     if run.last == play.history().here() {
-        parts.push(voice.text("past-here"));
+        parts.push(voice.text(key::PAST_HERE));
     }
     parts.join(" · ")
 }

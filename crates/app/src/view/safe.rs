@@ -2,13 +2,15 @@
 
 use crate::action::{Action, StoreAction};
 use crate::block::{Button, Notice, Tone};
+use crate::key;
 use crate::storage::safe::{OldGames, Safe};
 use crate::words::Voice;
+use ::words::Key;
 use game::faults::StoreFault;
 use game::rescue::Brought;
 
-const SAVE_GAME: (&str, StoreAction) = ("store-save-game", StoreAction::SaveGame);
-const UNDERSTOOD: (&str, StoreAction) = ("store-understood", StoreAction::Understood);
+const SAVE_GAME: (Key, StoreAction) = (key::STORE_SAVE_GAME, StoreAction::SaveGame);
+const UNDERSTOOD: (Key, StoreAction) = (key::STORE_UNDERSTOOD, StoreAction::Understood);
 
 /// The notices that the user must see, worst first.
 pub(super) fn notices(voice: &Voice, safe: &Safe) -> Vec<Notice> {
@@ -27,23 +29,23 @@ pub(super) fn notices(voice: &Voice, safe: &Safe) -> Vec<Notice> {
     notices
 }
 
-fn fault_key(fault: StoreFault) -> &'static str {
+fn fault_key(fault: StoreFault) -> Key {
     match fault {
-        StoreFault::Refused => "store-refused",
-        StoreFault::Failed => "store-failed",
-        StoreFault::Newer => "store-newer",
-        StoreFault::Full => "store-full",
+        StoreFault::Refused => key::STORE_REFUSED,
+        StoreFault::Failed => key::STORE_FAILED,
+        StoreFault::Newer => key::STORE_NEWER,
+        StoreFault::Full => key::STORE_FULL,
     }
 }
 
 fn damaged(voice: &Voice, safe: &Safe) -> Option<Notice> {
     let offers = [
-        ("store-save-damaged", StoreAction::SaveDamaged),
-        ("store-forget-damaged", StoreAction::ForgetDamaged),
+        (key::STORE_SAVE_DAMAGED, StoreAction::SaveDamaged),
+        (key::STORE_FORGET_DAMAGED, StoreAction::ForgetDamaged),
     ];
     let (key, buttons) = match (safe.damaged.is_empty(), safe.is_damaged) {
-        (false, _) => ("store-damaged", &offers[..]),
-        (true, true) => ("store-short", &[UNDERSTOOD][..]),
+        (false, _) => (key::STORE_DAMAGED, &offers[..]),
+        (true, true) => (key::STORE_SHORT, &[UNDERSTOOD][..]),
         (true, false) => return None,
     };
     Some(notice(voice, Tone::Warn, voice.text(key), buttons))
@@ -52,9 +54,9 @@ fn damaged(voice: &Voice, safe: &Safe) -> Option<Notice> {
 fn brought(voice: &Voice, brought: Brought) -> Option<Notice> {
     let text = match brought {
         Brought::Nothing => return None,
-        Brought::Changes(n) => voice.count("brought-changes", n),
-        Brought::Damaged => voice.text("brought-damaged"),
-        Brought::Games(n) => voice.count("brought-games", n),
+        Brought::Changes(n) => voice.count(key::BROUGHT_CHANGES, n),
+        Brought::Damaged => voice.text(key::BROUGHT_DAMAGED),
+        Brought::Games(n) => voice.count(key::BROUGHT_GAMES, n),
     };
     Some(notice(voice, Tone::Accent, text, &[UNDERSTOOD]))
 }
@@ -66,15 +68,18 @@ fn old_games(voice: &Voice, old: &OldGames, asks: bool) -> Notice {
         ("first", &*old.days[0]),
         ("last", &*old.days[1]),
     ];
-    let save = ("old-games-save", StoreAction::SaveGames);
-    let keep = ("old-games-keep", StoreAction::KeepGames);
+    let save = (key::OLD_GAMES_SAVE, StoreAction::SaveGames);
+    let keep = (key::OLD_GAMES_KEEP, StoreAction::KeepGames);
     let (key, next) = if asks {
         (
-            "old-games-ask",
-            ("old-games-remove-now", StoreAction::RemoveGames),
+            key::OLD_GAMES_ASK,
+            (key::OLD_GAMES_REMOVE_NOW, StoreAction::RemoveGames),
         )
     } else {
-        ("old-games", ("old-games-remove", StoreAction::AskGames))
+        (
+            key::OLD_GAMES,
+            (key::OLD_GAMES_REMOVE, StoreAction::AskGames),
+        )
     };
     notice(
         voice,
@@ -84,12 +89,7 @@ fn old_games(voice: &Voice, old: &OldGames, asks: bool) -> Notice {
     )
 }
 
-fn notice(
-    voice: &Voice,
-    tone: Tone,
-    text: String,
-    offers: &[(&'static str, StoreAction)],
-) -> Notice {
+fn notice(voice: &Voice, tone: Tone, text: String, offers: &[(Key, StoreAction)]) -> Notice {
     let button = |&(key, action)| Button::new(voice, key, Action::Store(action));
     Notice {
         text,

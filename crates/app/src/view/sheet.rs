@@ -2,9 +2,11 @@
 
 use super::{about, learn};
 use crate::block::{Block, Button, FamilyRow, Press, TechniqueRow, text};
+use crate::key;
 use crate::model::Model;
 use crate::steps::order::{Order, PRESETS, Row};
 use crate::words::Voice;
+use ::words::Key;
 use nonet::logic::{Family, Info, techniques};
 
 /// A sheet over the page.
@@ -20,7 +22,7 @@ pub struct SheetView {
 pub(super) fn sheet(model: &Model) -> Option<SheetView> {
     let voice = &model.voice();
     model.ui.sheet.then(|| SheetView {
-        title: voice.text("techniques"),
+        title: voice.text(key::TECHNIQUES),
         blocks: match model.pages().text() {
             Some(_) => order(voice, &model.settings.order),
             None => learn::awaited(model),
@@ -29,14 +31,14 @@ pub(super) fn sheet(model: &Model) -> Option<SheetView> {
 }
 
 fn order(voice: &Voice, order: &Order) -> Vec<Block> {
-    let preset = |(index, &(key, preset)): (usize, &(&'static str, _))| Button {
+    let preset = |(index, &(key, preset)): (usize, &(Key, _))| Button {
         label: voice.text(key),
         press: Press::Preset(index),
         primary: *order == Order::of(preset),
     };
     let rows = order.rows();
     vec![
-        text(voice, "techniques-note"),
+        text(voice, key::TECHNIQUES_NOTE),
         Block::Buttons(PRESETS.iter().enumerate().map(preset).collect()),
         Block::Families(families(voice, &rows)),
         Block::Techniques(list(voice, &rows)),
@@ -66,7 +68,7 @@ fn list(voice: &Voice, rows: &[Row]) -> Vec<TechniqueRow> {
         let moved = |key| voice.say(key, &[("technique", &name)]);
         TechniqueRow {
             place: row.place,
-            moves: [moved("move-forward"), moved("move-back")],
+            moves: [moved(key::MOVE_FORWARD), moved(key::MOVE_BACK)],
             slug: every[row.place].slug,
             what_is: about::what_is(voice, every[row.place]).label,
             name: format!("{}. {name}", at + 1),

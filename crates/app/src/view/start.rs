@@ -1,5 +1,6 @@
 //! The ways to begin, at the top of the Solve workspace, and the sentence above them.
 
+use crate::key;
 use crate::model::Model;
 use crate::status::Finish;
 use crate::timer::finish;
@@ -14,9 +15,9 @@ pub(super) fn sentence(model: &Model) -> Option<String> {
         return Some(finished(voice, finish));
     }
     let key = match (model.play.is_empty(), model.is_untouched()) {
-        (true, _) => "start-own",
-        (false, true) => "ready",
-        (false, false) => "start-again",
+        (true, _) => key::START_OWN,
+        (false, true) => key::READY,
+        (false, false) => key::START_AGAIN,
     };
     (model.play.is_empty() || model.ui.start).then(|| voice.text(key))
 }
@@ -30,11 +31,11 @@ pub(super) fn finished(voice: &Voice, finish: Finish) -> String {
         seconds,
     } = finish;
     let said = match (by_hand, by_tool, n_hints) {
-        (_, 0, 0) => voice.text("finished-hand"),
-        (_, 0, n) => voice.count("finished-hints", n),
-        (0, _, _) => voice.text("finished-tool"),
+        (_, 0, 0) => voice.text(key::FINISHED_HAND),
+        (_, 0, n) => voice.count(key::FINISHED_HINTS, n),
+        (0, _, _) => voice.text(key::FINISHED_TOOL),
         _ => voice.say(
-            "finished-both",
+            key::FINISHED_BOTH,
             &[
                 ("own", &by_hand.to_string()),
                 ("tool", &by_tool.to_string()),

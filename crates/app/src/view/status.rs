@@ -1,10 +1,12 @@
 //! The sentence of the status line.
 
 use crate::choice::Mode;
+use crate::key;
 use crate::msg::Slow;
 use crate::questions;
 use crate::status::{Foreign, Remark, Status, Where};
 use crate::words::Voice;
+use ::words::Key;
 use answers::protocol::{Answer, Basis, HintResult};
 use nonet::board::{Cell, Digit};
 
@@ -14,7 +16,7 @@ pub(super) fn sentence(voice: &Voice, said: &Status) -> String {
     match said {
         Status::Nothing => String::new(),
         Status::Finished(finish) => super::start::finished(voice, *finish),
-        Status::Ready => voice.text("ready"),
+        Status::Ready => voice.text(key::READY),
         Status::Placed(at, what, left) => placed(voice, *at, *what, *left),
         Status::Clashes(at, what, with) => clashes(voice, *at, *what, with),
         Status::Filled(n, what) => filled(voice, *n, *what),
@@ -23,12 +25,12 @@ pub(super) fn sentence(voice: &Voice, said: &Status) -> String {
         Status::Mine(mine) => voice.mine(*mine),
         Status::House(house, digits) => voice.read_house(*house, digits),
         Status::Marks(cells, marked) => voice.read_marks(cells, marked),
-        Status::Selected(n) => voice.count("said-selected", *n),
-        Status::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
-        Status::NotAllowed(at, what) => digit(voice, "said-not-allowed", *at, *what),
-        Status::CandidatesShown => voice.text("said-shown-first"),
-        Status::GivenStays(at) => cell(voice, "said-given", *at),
-        Status::Full(at) => cell(voice, "said-filled", *at),
+        Status::Selected(n) => voice.count(key::SAID_SELECTED, *n),
+        Status::Impossible(at, what) => digit(voice, key::SAID_IMPOSSIBLE, *at, *what),
+        Status::NotAllowed(at, what) => digit(voice, key::SAID_NOT_ALLOWED, *at, *what),
+        Status::CandidatesShown => voice.text(key::SAID_SHOWN_FIRST),
+        Status::GivenStays(at) => cell(voice, key::SAID_GIVEN, *at),
+        Status::Full(at) => cell(voice, key::SAID_FILLED, *at),
         Status::Noted(note) => voice.noted(note),
         Status::Answer(answer) => answered(voice, answer),
         Status::Stepped(step) => voice.step(step),
@@ -40,53 +42,58 @@ pub(super) fn sentence(voice: &Voice, said: &Status) -> String {
         Status::AtStep(at, n) => voice.at_step(*at, *n),
         Status::Moment(at, n, step) => voice.moment(*at, *n, step),
         Status::Example(at, n) => voice.example(*at, *n),
-        Status::Matches(n) => voice.count("kinds", *n),
-        Status::Kept(n) => voice.count("said-kept", *n),
+        Status::Matches(n) => voice.count(key::KINDS, *n),
+        Status::Kept(n) => voice.count(key::SAID_KEPT, *n),
         Status::Shown(at, n_shown) => voice.shown(*at, *n_shown),
-        Status::Mended(n) => voice.count("mended", *n),
-        Status::Repaired(repair) => voice.say("said-repaired", &[("what", &voice.repair(*repair))]),
+        Status::Mended(n) => voice.count(key::MENDED, *n),
+        Status::Repaired(repair) => {
+            voice.say(key::SAID_REPAIRED, &[("what", &voice.repair(*repair))])
+        }
         Status::Refused(error) => voice.refused(error),
-        Status::Unclear(n) => voice.say("unclear", &[("n", &n.to_string())]),
+        Status::Unclear(n) => voice.say(key::UNCLEAR, &[("n", &n.to_string())]),
         Status::Failed(failure) => voice.failure(*failure).to_owned(),
         Status::Went(back, cause, n_cells) => voice.went(*back, *cause, *n_cells),
         Status::Past(past) => voice.past(*past),
         Status::NoMore(back) => no_more(voice, *back),
-        Status::NoWords => voice.text("no-words"),
+        Status::NoWords => voice.text(key::NO_WORDS),
         Status::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
         Status::Loaded(n, remark) => loaded(voice, *n, *remark),
         Status::Foreign(foreign) => self::foreign(voice, foreign),
-        Status::Opened(n) => voice.count("opened", *n),
-        Status::New(er) => voice.say("said-new", &[("grade", &voice.grade(*er))]),
+        Status::Opened(n) => voice.count(key::OPENED, *n),
+        Status::New(er) => voice.say(key::SAID_NEW, &[("grade", &voice.grade(*er))]),
         Status::Unreadable(name, fault) => voice.unreadable(name, fault),
-        Status::Copied(kind, true) => voice.say("copied", &[("what", voice.copy_kind(*kind))]),
-        Status::Copied(_, false) => voice.text("not-copied"),
-        Status::Word(key) => voice.text(key),
-        Status::Restarted => voice.text("restarted"),
+        Status::Copied(kind, true) => voice.say(key::COPIED, &[("what", voice.copy_kind(*kind))]),
+        Status::Copied(_, false) => voice.text(key::NOT_COPIED),
+        Status::Word(key) => voice.text(*key),
+        Status::Restarted => voice.text(key::RESTARTED),
         Status::Adopted(n) => adopted(voice, *n),
-        Status::Cleared => voice.text("cleared"),
-        Status::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),
-        Status::NoConflicts => voice.text("no-conflicts"),
-        Status::Conflicts(n) => voice.count("conflicts", *n),
-        Status::PathSaved => voice.text("path-saved"),
-        Status::Cancelled => voice.text("cancelled"),
-        Status::Recovered => voice.text("recovered"),
+        Status::Cleared => voice.text(key::CLEARED),
+        Status::Shape => voice.say(
+            key::SAID_SHAPE,
+            &[("n", &voice.geometry.side().to_string())],
+        ),
+        Status::NoConflicts => voice.text(key::NO_CONFLICTS),
+        Status::Conflicts(n) => voice.count(key::CONFLICTS, *n),
+        Status::PathSaved => voice.text(key::PATH_SAVED),
+        Status::Cancelled => voice.text(key::CANCELLED),
+        Status::Recovered => voice.text(key::RECOVERED),
         Status::Slow(slow) => self::slow(voice, *slow),
-        Status::Outdated => voice.text("outdated"),
+        Status::Outdated => voice.text(key::OUTDATED),
     }
 }
 
 fn adopted(voice: &Voice, n: usize) -> String {
     match n {
-        0 => voice.text("adopted-none"),
-        n => voice.count("adopted", n),
+        0 => voice.text(key::ADOPTED_NONE),
+        n => voice.count(key::ADOPTED, n),
     }
 }
 
-fn cell(voice: &Voice, key: &'static str, at: Cell) -> String {
+fn cell(voice: &Voice, key: Key, at: Cell) -> String {
     voice.say(key, &[("cell", &voice.cell(at))])
 }
 
-fn digit(voice: &Voice, key: &'static str, at: Cell, digit: Digit) -> String {
+fn digit(voice: &Voice, key: Key, at: Cell, digit: Digit) -> String {
     voice.say(
         key,
         &[("cell", &voice.cell(at)), ("digit", &voice.digit(digit))],
@@ -94,25 +101,29 @@ fn digit(voice: &Voice, key: &'static str, at: Cell, digit: Digit) -> String {
 }
 
 fn no_more(voice: &Voice, back: bool) -> String {
-    let key = if back { "no-undo" } else { "no-redo" };
+    let key = if back { key::NO_UNDO } else { key::NO_REDO };
     voice.text(key)
 }
 
 fn erased(voice: &Voice, at: Where) -> String {
     match at {
-        Where::One(at) => cell(voice, "said-erased", at),
-        Where::Several(n) => voice.count("said-erased-cells", n),
+        Where::One(at) => cell(voice, key::SAID_ERASED, at),
+        Where::Several(n) => voice.count(key::SAID_ERASED_CELLS, n),
     }
 }
 
 fn candidate(voice: &Voice, at: Where, digit: Digit, goes: bool) -> String {
-    let key = if goes { "said-marked" } else { "said-restored" };
+    let key = if goes {
+        key::SAID_MARKED
+    } else {
+        key::SAID_RESTORED
+    };
     let places = [("cell", &*voice.spot(at)), ("digit", &*voice.digit(digit))];
     voice.say(key, &places)
 }
 
 fn filled(voice: &Voice, n: usize, digit: Digit) -> String {
-    voice.count_with("said-filled-cells", n, &[("digit", &voice.digit(digit))])
+    voice.count_with(key::SAID_FILLED_CELLS, n, &[("digit", &voice.digit(digit))])
 }
 
 fn clashes(voice: &Voice, at: Cell, what: Digit, with: &[Cell]) -> String {
@@ -121,12 +132,12 @@ fn clashes(voice: &Voice, at: Cell, what: Digit, with: &[Cell]) -> String {
         ("digit", &*voice.digit(what)),
         ("cells", &*voice.cells(with)),
     ];
-    voice.say("said-clashes", &places)
+    voice.say(key::SAID_CLASHES, &places)
 }
 
 fn placed(voice: &Voice, at: Cell, what: Digit, left: usize) -> String {
-    let left = voice.count("left", left);
-    format!("{} {left}", digit(voice, "said-placed", at, what))
+    let left = voice.count(key::LEFT, left);
+    format!("{} {left}", digit(voice, key::SAID_PLACED, at, what))
 }
 
 /// The sentence of an answer; if the answer has state, its question words it.
@@ -143,11 +154,11 @@ fn hint(voice: &Voice, help: &HintResult, level: usize) -> String {
 }
 
 fn loaded(voice: &Voice, n_givens: usize, remark: Remark) -> String {
-    let loaded = voice.count("loaded", n_givens);
+    let loaded = voice.count(key::LOADED, n_givens);
     let key = match remark {
-        Remark::Whole => "loaded-all",
-        Remark::Skipped => "loaded-note",
-        Remark::Repeated => "loaded-repeated",
+        Remark::Whole => key::LOADED_ALL,
+        Remark::Skipped => key::LOADED_NOTE,
+        Remark::Repeated => key::LOADED_REPEATED,
     };
     format!("{loaded} {}", voice.word(key))
 }
@@ -155,28 +166,28 @@ fn loaded(voice: &Voice, n_givens: usize, remark: Remark) -> String {
 fn foreign(voice: &Voice, foreign: &Foreign) -> String {
     match foreign {
         Foreign::Read(slug, n, remark) => voice.recognised(slug) + &loaded(voice, *n, *remark),
-        Foreign::Several(slug, n) => voice.recognised(slug) + &voice.count("which-board", *n),
+        Foreign::Several(slug, n) => voice.recognised(slug) + &voice.count(key::WHICH_BOARD, *n),
         Foreign::Damaged(slug, broken) => voice.damaged(slug, *broken),
-        Foreign::Offered(n) => voice.count("formats-offered", *n),
-        Foreign::Pasteable(n) => voice.count("formats-read", *n),
+        Foreign::Offered(n) => voice.count(key::FORMATS_OFFERED, *n),
+        Foreign::Pasteable(n) => voice.count(key::FORMATS_READ, *n),
     }
 }
 
 fn slow(voice: &Voice, slow: Slow) -> String {
     let key = match slow {
-        Slow::Silent => "slow-silent",
-        Slow::Fetching => "slow-fetching",
+        Slow::Silent => key::SLOW_SILENT,
+        Slow::Fetching => key::SLOW_FETCHING,
     };
     voice.text(key)
 }
 
-fn mode_key(mode: Mode) -> &'static str {
+fn mode_key(mode: Mode) -> Key {
     match mode {
-        Mode::Givens => "said-mode-givens",
-        Mode::Digits => "said-mode-digits",
-        Mode::Corner => "said-mode-corner",
-        Mode::Centre => "said-mode-centre",
-        Mode::Colour => "said-mode-colour",
-        Mode::Eliminate => "said-mode-eliminate",
+        Mode::Givens => key::SAID_MODE_GIVENS,
+        Mode::Digits => key::SAID_MODE_DIGITS,
+        Mode::Corner => key::SAID_MODE_CORNER,
+        Mode::Centre => key::SAID_MODE_CENTRE,
+        Mode::Colour => key::SAID_MODE_COLOUR,
+        Mode::Eliminate => key::SAID_MODE_ELIMINATE,
     }
 }

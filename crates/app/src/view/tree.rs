@@ -2,6 +2,7 @@
 
 use super::past;
 use crate::block::{TreeRow, Twig};
+use crate::key;
 use crate::model::{Branch, Listed, Model, Panel};
 use crate::words::Voice;
 use nonet::logic::Info;
@@ -22,6 +23,14 @@ pub(super) fn rows(model: &Model) -> Vec<TreeRow> {
         row.stop = true;
     }
     rows
+}
+
+/// What the tree is.
+pub(super) fn name(model: &Model) -> &'static str {
+    model.settings.lang.word(match model.ui.panel {
+        Panel::History(_) => key::HISTORY,
+        _ => key::STEPS,
+    })
 }
 
 fn visible(voice: &Voice, listed: &Listed) -> Vec<TreeRow> {

@@ -1,6 +1,7 @@
 //! Sentences about the deductions of a cascade.
 
 use super::Voice;
+use crate::key;
 use answers::protocol::StepView;
 use nonet::logic::Deduction;
 
@@ -8,7 +9,7 @@ impl Voice {
     /// The number of a deduction, from its index, and of how many.
     pub fn place(&self, at: usize, n: usize) -> String {
         let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
-        self.say("moment-place", &places)
+        self.say(key::MOMENT_PLACE, &places)
     }
 
     /// That number, and what the deduction is.
@@ -19,7 +20,7 @@ impl Voice {
     /// What and why, as in `R4C4 = 3 · Hidden single in box 5`.
     pub fn deduced(&self, step: &StepView) -> String {
         let (what, why) = (self.done(step), self.reason(step));
-        self.say("moment-what", &[("what", &what), ("why", &why)])
+        self.say(key::MOMENT_WHAT, &[("what", &what), ("why", &why)])
     }
 
     /// The technique, and its house if there is exactly one.
@@ -29,7 +30,7 @@ impl Voice {
             return name;
         };
         let house = self.house(house);
-        self.say("reason-in", &[("technique", &name), ("house", &house)])
+        self.say(key::REASON_IN, &[("technique", &name), ("house", &house)])
     }
 
     /// What it does: a digit in a cell as a short equation, or else a sentence.
@@ -38,6 +39,6 @@ impl Voice {
             return self.concluded(step);
         };
         let (cell, digit) = (self.cell(placed.cell), self.digit(placed.digit));
-        self.say("concluded", &[("cell", &cell), ("digit", &digit)])
+        self.say(key::CONCLUDED, &[("cell", &cell), ("digit", &digit)])
     }
 }

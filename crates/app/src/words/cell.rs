@@ -1,6 +1,7 @@
 //! The full name of a cell for assistive technology, as in `R4C5, 7, yours, conflicts with R2C5`.
 
 use super::Voice;
+use crate::key;
 use crate::view::{CellView, Mark, Origin, Role};
 use answers::voice::letter;
 use nonet::board::DigitSet;
@@ -11,29 +12,32 @@ impl Voice {
         let name = self.with_marks(self.content(looks), looks.mine);
         let name = self.with_role(looks, name);
         let name = match looks.supposed {
-            true => self.say("name-supposed", &[("name", &name)]),
+            true => self.say(key::NAME_SUPPOSED, &[("name", &name)]),
             false => name,
         };
-        let told = [(looks.wrong, "name-wrong"), (looks.lacking, "name-lacking")];
+        let told = [
+            (looks.wrong, key::NAME_WRONG),
+            (looks.lacking, key::NAME_LACKING),
+        ];
         let told = told.into_iter().filter(|(is_so, _)| *is_so);
         let name = told.fold(name, |name, (_, key)| self.say(key, &[("name", &name)]));
         if looks.clashes.is_empty() {
             return name;
         }
         let with = self.cells(&looks.clashes);
-        self.say("name-conflicts", &[("name", &name), ("cells", &with)])
+        self.say(key::NAME_CONFLICTS, &[("name", &name), ("cells", &with)])
     }
 
     fn content(&self, looks: &CellView) -> String {
         let key = match (looks.origin, looks.candidates) {
-            (Origin::Given, _) => "name-given",
-            (Origin::Own, _) => "name-own",
-            (Origin::Tool, _) => "name-tool",
-            (Origin::Shown, _) => "name-shown",
-            (Origin::Hidden, _) => "name-hidden",
-            (Origin::Empty, None) => "name-empty",
-            (Origin::Empty, Some(DigitSet::EMPTY)) => "name-no-candidates",
-            (Origin::Empty, Some(_)) => "name-candidates",
+            (Origin::Given, _) => key::NAME_GIVEN,
+            (Origin::Own, _) => key::NAME_OWN,
+            (Origin::Tool, _) => key::NAME_TOOL,
+            (Origin::Shown, _) => key::NAME_SHOWN,
+            (Origin::Hidden, _) => key::NAME_HIDDEN,
+            (Origin::Empty, None) => key::NAME_EMPTY,
+            (Origin::Empty, Some(DigitSet::EMPTY)) => key::NAME_NO_CANDIDATES,
+            (Origin::Empty, Some(_)) => key::NAME_CANDIDATES,
         };
         let digit = looks.digit.map_or(String::new(), |digit| self.digit(digit));
         let digits = self.digits(looks.candidates.unwrap_or_default());
@@ -53,14 +57,14 @@ impl Voice {
         let key = match looks.role {
             Role::None | Role::Age(_) => return name,
             Role::Out | Role::Placed if digits.is_empty() => return name,
-            Role::House => "name-role-house",
-            Role::Pattern => "name-role-pattern",
-            Role::Set(_) => "name-role-set",
-            Role::Out => "name-role-out",
-            Role::Placed => "name-role-placed",
-            Role::Mistake => "name-role-mistake",
-            Role::Named => "name-role-named",
-            Role::Differs => "name-role-differs",
+            Role::House => key::NAME_ROLE_HOUSE,
+            Role::Pattern => key::NAME_ROLE_PATTERN,
+            Role::Set(_) => key::NAME_ROLE_SET,
+            Role::Out => key::NAME_ROLE_OUT,
+            Role::Placed => key::NAME_ROLE_PLACED,
+            Role::Mistake => key::NAME_ROLE_MISTAKE,
+            Role::Named => key::NAME_ROLE_NAMED,
+            Role::Differs => key::NAME_ROLE_DIFFERS,
         };
         let set = match looks.role {
             Role::Set(number) => letter(number),

@@ -2,6 +2,7 @@
 
 use super::Voice;
 use crate::create::creation::{Batch, Note, standing};
+use crate::key;
 use answers::protocol::Progress;
 use answers::voice::tenths;
 use words::thousands;
@@ -16,23 +17,23 @@ impl Voice {
             ("attempts", &*thousands(attempts)),
             ("seconds", &*tenths(time)),
         ];
-        self.say("making", &places)
+        self.say(key::MAKING, &places)
     }
 
     /// A sentence about puzzles.
     pub fn noted(&self, note: &Note) -> String {
         let key = match note {
             Note::NotMade(why) => return self.not_made(*why),
-            Note::NotWords => "wish-words",
-            Note::Made(n) => return self.count("made", *n as usize),
+            Note::NotWords => key::WISH_WORDS,
+            Note::Made(n) => return self.count(key::MADE, *n as usize),
             Note::Failed(failure) => return self.failure(*failure).to_owned(),
-            Note::Scrambled => "scrambled",
-            Note::Canonical(Some(_)) => "canonical-is",
-            Note::Canonical(None) | Note::Same(None) => "canonical-none",
-            Note::Same(Some(true)) => "same-puzzle",
-            Note::Same(Some(false)) => "other-puzzle",
-            Note::NoOther => "compare-empty",
-            Note::Unread => "compare-unread",
+            Note::Scrambled => key::SCRAMBLED,
+            Note::Canonical(Some(_)) => key::CANONICAL_IS,
+            Note::Canonical(None) | Note::Same(None) => key::CANONICAL_NONE,
+            Note::Same(Some(true)) => key::SAME_PUZZLE,
+            Note::Same(Some(false)) => key::OTHER_PUZZLE,
+            Note::NoOther => key::COMPARE_EMPTY,
+            Note::Unread => key::COMPARE_UNREAD,
         };
         self.text(key)
     }

@@ -2,6 +2,7 @@
 
 use super::Voice;
 use crate::action::CopyKind;
+use crate::key;
 use game::faults::FileFault;
 use game::play::Cause;
 use words::thousands;
@@ -10,52 +11,52 @@ impl Voice {
     /// What was copied.
     pub fn copy_kind(&self, kind: CopyKind) -> &'static str {
         self.word(match kind {
-            CopyKind::Givens => "copy-givens",
-            CopyKind::Board => "copy-board",
-            CopyKind::Framed => "copy-framed",
-            CopyKind::Candidates => "copy-candidates",
-            CopyKind::Link => "copy-link",
-            CopyKind::Path => "path-heading",
-            CopyKind::Library => "copy-library",
-            CopyKind::Certificate => "certificate",
-            CopyKind::List => "puzzles",
-            CopyKind::Format => "copied-format",
+            CopyKind::Givens => key::COPY_GIVENS,
+            CopyKind::Board => key::COPY_BOARD,
+            CopyKind::Framed => key::COPY_FRAMED,
+            CopyKind::Candidates => key::COPY_CANDIDATES,
+            CopyKind::Link => key::COPY_LINK,
+            CopyKind::Path => key::PATH_HEADING,
+            CopyKind::Library => key::COPY_LIBRARY,
+            CopyKind::Certificate => key::CERTIFICATE,
+            CopyKind::List => key::PUZZLES,
+            CopyKind::Format => key::COPIED_FORMAT,
         })
     }
 
     /// What was undone or redone.
     pub fn went(&self, back: bool, cause: Cause, n_cells: usize) -> String {
         let what = self.cause(cause);
-        let cells = self.count("cells", n_cells);
-        let key = if back { "undid" } else { "redid" };
+        let cells = self.count(key::CELLS, n_cells);
+        let key = if back { key::UNDID } else { key::REDID };
         self.say(key, &[("what", what), ("cells", &cells)])
     }
 
     /// What made a change.
     pub fn cause(&self, cause: Cause) -> &'static str {
         self.word(match cause {
-            Cause::Type => "cause-type",
-            Cause::Mark => "cause-mark",
-            Cause::Note => "cause-note",
-            Cause::Propagate => "cause-propagate",
-            Cause::Step => "cause-step",
-            Cause::Solve => "cause-solve",
-            Cause::Load => "cause-load",
-            Cause::Restart => "cause-restart",
-            Cause::Adopt => "cause-adopt",
-            Cause::Clear => "cause-clear",
-            Cause::Shape => "cause-shape",
-            Cause::Repair => "cause-repair",
+            Cause::Type => key::CAUSE_TYPE,
+            Cause::Mark => key::CAUSE_MARK,
+            Cause::Note => key::CAUSE_NOTE,
+            Cause::Propagate => key::CAUSE_PROPAGATE,
+            Cause::Step => key::CAUSE_STEP,
+            Cause::Solve => key::CAUSE_SOLVE,
+            Cause::Load => key::CAUSE_LOAD,
+            Cause::Restart => key::CAUSE_RESTART,
+            Cause::Adopt => key::CAUSE_ADOPT,
+            Cause::Clear => key::CAUSE_CLEAR,
+            Cause::Shape => key::CAUSE_SHAPE,
+            Cause::Repair => key::CAUSE_REPAIR,
         })
     }
 
     /// Why a file was not read.
     pub fn unreadable(&self, name: &str, fault: &FileFault) -> String {
         let (key, what) = match fault {
-            FileFault::TooLarge(bytes) => ("file-large", thousands(*bytes)),
-            FileFault::Sort(sort) => ("file-sort", sort.clone()),
-            FileFault::Binary(offset) => ("file-binary", thousands(*offset as u64 + 1)),
-            FileFault::Closed => ("file-closed", String::new()),
+            FileFault::TooLarge(bytes) => (key::FILE_LARGE, thousands(*bytes)),
+            FileFault::Sort(sort) => (key::FILE_SORT, sort.clone()),
+            FileFault::Binary(offset) => (key::FILE_BINARY, thousands(*offset as u64 + 1)),
+            FileFault::Closed => (key::FILE_CLOSED, String::new()),
         };
         self.say(key, &[("name", name), ("what", &what)])
     }

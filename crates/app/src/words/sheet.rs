@@ -1,6 +1,8 @@
 //! The sheet of keys.
 
 use super::Voice;
+use crate::key;
+use crate::keyboard::bindings::Print::{self, Sign, Word};
 use crate::keyboard::bindings::{Binding, ROWS, Row, with_held};
 use crate::keyboard::key::Key;
 use crate::keyboard::keymap::Keymap;
@@ -15,22 +17,29 @@ pub struct KeyRow {
     pub keys: Vec<(String, Option<String>)>,
 }
 
-/// The labels of keys that the browser names otherwise: a message key, or a sign.
-const PRINTS: [(&str, &str); 14] = [
-    ("ArrowUp", "↑"),
-    ("ArrowDown", "↓"),
-    ("ArrowLeft", "←"),
-    ("ArrowRight", "→"),
-    ("Home", "key-home"),
-    ("End", "key-end"),
-    ("PageUp", "key-page-up"),
-    ("PageDown", "key-page-down"),
-    ("Delete", "key-delete"),
-    ("Backspace", "⌫"),
-    (" ", "key-space"),
-    ("Space", "key-space"),
-    ("Enter", "key-enter"),
-    ("Escape", "key-escape"),
+/// The labels of keys that the browser names otherwise.
+const PRINTS: [(&str, Print); 14] = [
+    ("ArrowUp", Sign("↑")),
+    ("ArrowDown", Sign("↓")),
+    ("ArrowLeft", Sign("←")),
+    ("ArrowRight", Sign("→")),
+    ("Home", Word(key::KEY_HOME)),
+    ("End", Word(key::KEY_END)),
+    ("PageUp", Word(key::KEY_PAGE_UP)),
+    ("PageDown", Word(key::KEY_PAGE_DOWN)),
+    ("Delete", Word(key::KEY_DELETE)),
+    ("Backspace", Sign("⌫")),
+    (" ", Word(key::KEY_SPACE)),
+    ("Space", Word(key::KEY_SPACE)),
+    ("Enter", Word(key::KEY_ENTER)),
+    ("Escape", Word(key::KEY_ESCAPE)),
+];
+
+/// The labels of the modifiers.
+const HELD: [(&str, Print); 3] = [
+    ("Ctrl+", Sign("Ctrl")),
+    ("Shift+", Word(key::KEY_SHIFT)),
+    ("Alt+", Sign("Alt")),
 ];
 
 /// All rows, including the user's own keys.
@@ -48,12 +57,12 @@ fn of_row(lang: Lang, row: &Row, own: &Keymap) -> KeyRow {
                     keys.push((print, Some(binding.usual())));
                 }
             }
-            let what = lang.text(what);
+            let what = lang.text(*what);
             KeyRow { what, keys }
         }
         Row::Printed(what, parts) => {
-            let parts: Vec<String> = parts.iter().map(|part| word(lang, part)).collect();
-            let (what, keys) = (lang.text(what), vec![(parts.join(" + "), None)]);
+            let parts: Vec<&str> = parts.iter().map(|&part| text(lang, part)).collect();
+            let (what, keys) = (lang.text(*what), vec![(parts.join(" + "), None)]);
             KeyRow { what, keys }
         }
     }
@@ -72,9 +81,9 @@ fn print(lang: Lang, binding: &Binding, own: &Keymap) -> String {
 /// The label of a key with its modifiers, which are at the beginning of its word.
 fn held(lang: Lang, word: &str, label: &str) -> String {
     let (mut rest, mut name, mut text) = (word, label, String::new());
-    for (sign, print) in [("Ctrl+", "Ctrl"), ("Shift+", "key-shift"), ("Alt+", "Alt")] {
+    for (sign, print) in HELD {
         if let Some(after) = rest.strip_prefix(sign) {
-            (rest, text) = (after, text + &self::word(lang, print) + " + ");
+            (rest, text) = (after, text + self::text(lang, print) + " + ");
             name = name.strip_prefix(sign).unwrap_or(name);
         }
     }
@@ -82,8 +91,8 @@ fn held(lang: Lang, word: &str, label: &str) -> String {
 }
 
 fn bare(lang: Lang, name: &str) -> String {
-    if let Some((_, print)) = PRINTS.iter().find(|(known, _)| *known == name) {
-        return word(lang, print);
+    if let Some(&(_, print)) = PRINTS.iter().find(|(known, _)| *known == name) {
+        return text(lang, print).to_owned();
     }
     let places = ["Key", "Digit"];
     let place = places.iter().find_map(|place| name.strip_prefix(place));
@@ -94,9 +103,11 @@ fn bare(lang: Lang, name: &str) -> String {
     }
 }
 
-/// The message with this key, or else the key itself.
-fn word(lang: Lang, key: &str) -> String {
-    ::words::fixed(lang, key).unwrap_or(key).to_owned()
+fn text(lang: Lang, print: Print) -> &'static str {
+    match print {
+        Sign(sign) => sign,
+        Word(key) => lang.word(key),
+    }
 }
 
 impl Voice {
@@ -109,8 +120,7 @@ impl Voice {
                 .then_some(*what),
             Row::Printed(..) => None,
         });
-        row.and_then(|what| ::words::fixed(self.lang, what))
-            .unwrap_or_default()
+        row.map_or("", |what| self.word(what))
     }
 
     /// The label of a key, with its modifiers.

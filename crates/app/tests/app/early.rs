@@ -11,12 +11,11 @@ use app::msg::{Action, StoreFault};
 use app::view::{Block, View};
 use game::persistence::SaveState;
 use nonet::logic::Reach;
-use words::{Book, Lang, text};
+use words::{Book, Lang, phrases, text};
 
 /// The phrases of a book, as the parts between their gaps that are long enough to be recognised.
 fn parts(lang: Lang, book: Book) -> Vec<&'static str> {
-    let rows = text(lang, book).split("\n\n").skip(1);
-    let phrases = rows.filter_map(|row| row.split_once('\n'));
+    let phrases = phrases(lang, book).into_iter();
     let parts = phrases.flat_map(|(_, phrase)| phrase.split(['{', '}', '\n', '"']).step_by(2));
     parts.filter(|part| part.len() > 12).collect()
 }

@@ -197,7 +197,7 @@ fn every_page_has_a_link_that_leads_to_it() {
     for info in all() {
         let slug = info.slug;
         open(&mut page, slug);
-        let name = words::fixed(Lang::En, &format!("technique-{slug}")).unwrap();
+        let name = words::family::TECHNIQUE.find(Lang::En, slug).unwrap();
         assert_eq!(shown(&page).title, name);
         assert_eq!(page.fragment, format!("learn={slug}"));
         // As the browser's Back does.

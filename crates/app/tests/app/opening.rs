@@ -62,7 +62,10 @@ fn while_this_one_cannot_be_saved_it_is_not_left() {
     let mut page = Page::with(ONE);
     page.tell(kept(0, Some(StoreFault::Failed)));
     page.tell(Msg::GameWanted(wanted("7-9", 0, "")));
-    assert_eq!(page.model.ui.status, Status::Word("game-taken"));
+    assert_eq!(
+        page.model.ui.status,
+        Status::Word(words::named("game-taken").unwrap())
+    );
     page.tell(kept(page.journal.len(), None));
     assert!(page.wanted.is_empty(), "the user was told");
 }

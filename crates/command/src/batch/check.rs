@@ -4,9 +4,10 @@
 use super::diagnosis::conflict;
 use super::job::{Ask, Asked, NO_MORE, Repeated};
 use super::value::Value;
+use crate::key;
 use nonet::board::{Conflict, DigitSet, HouseKind, Puzzle};
 use nonet::text::{Board, cell_names, house_name};
-use words::{Book, Lang, Phrases};
+use words::Lang;
 
 /// Which digits repeat, and how much is complete.
 pub(super) const CHECK: Ask = Ask {
@@ -55,50 +56,44 @@ fn complete(puzzle: &Puzzle) -> u64 {
 
 /// In a sentence, how many of its houses hold each digit exactly once.
 pub(super) fn verified(puzzle: &Puzzle, lang: Lang) -> String {
-    let book = Book::Command;
     let [n, all] = [complete(puzzle), houses(puzzle)].map(|n| n.to_string());
-    Phrases { lang, book }.say("verified", &[("n", &n), ("all", &all)])
+    lang.say(key::VERIFIED, &[("n", &n), ("all", &all)])
 }
 
 impl Repeated {
     /// The first digit that repeats, and where.
     pub fn first(&self, lang: Lang) -> String {
-        let book = Book::Command;
         let Self(board) = self;
         let conflicts = board.puzzle.conflicts();
         let first = conflicts.first();
-        first.map_or_else(String::new, |found| {
-            repeat(found, board, Phrases { lang, book })
-        })
+        first.map_or_else(String::new, |found| repeat(found, board, lang))
     }
 }
 
 /// The repeated digits in rows, then in columns, then in boxes.
 fn repeats(asked: &Asked<'_>, lang: Lang) -> String {
-    let book = Book::Command;
-    let own = Phrases { lang, book };
     let conflicts = asked.board.puzzle.conflicts();
     if conflicts.is_empty() {
-        return own.word("check-nothing").to_owned();
+        return lang.word(key::CHECK_NOTHING).to_owned();
     }
     let kinds = [
-        (HouseKind::Row, "check-rows"),
-        (HouseKind::Col, "check-columns"),
-        (HouseKind::Box, "check-boxes"),
+        (HouseKind::Row, key::CHECK_ROWS),
+        (HouseKind::Col, key::CHECK_COLUMNS),
+        (HouseKind::Box, key::CHECK_BOXES),
     ];
     let sentences = kinds.into_iter().filter_map(|(kind, key)| {
         let here = conflicts.iter().filter(|found| found.house.kind == kind);
-        let names: Vec<String> = here.map(|found| repeat(found, asked.board, own)).collect();
-        (!names.is_empty()).then(|| own.say(key, &[("what", &names.join("; "))]))
+        let names: Vec<String> = here.map(|found| repeat(found, asked.board, lang)).collect();
+        (!names.is_empty()).then(|| lang.say(key, &[("what", &names.join("; "))]))
     });
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-fn repeat(found: &Conflict, board: &Board, own: Phrases) -> String {
+fn repeat(found: &Conflict, board: &Board, lang: Lang) -> String {
     let geometry = board.puzzle.geometry();
     let cells = cell_names(geometry, &found.cells);
     let digit = board.symbols.show(found.digit, geometry.side());
     let house = house_name(found.house);
     let places = [("digit", &*digit), ("house", &*house), ("cells", &*cells)];
-    own.say("repeats", &places)
+    lang.say(key::REPEATS, &places)
 }

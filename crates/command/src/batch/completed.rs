@@ -5,12 +5,13 @@ use super::job::{Ask, Asked};
 use super::logic::{lacking, unique, verdict_of, wanted};
 use super::parts::{solution, technique_name, verdict};
 use super::value::{Fields, Value};
+use crate::key;
 use nonet::board::{DigitSet, Grid, Solution};
 use nonet::logic::{Deduction, Info};
 use nonet::rate::{Completed, Completion, complete};
 use nonet::solve::{Backtracked, HowMany, Verdict};
 use nonet::text::cell_name;
-use words::{Book, Lang, Phrases};
+use words::Lang;
 
 /// How many digits backtracking tries, by default.
 const BUDGET: u64 = 1_000_000;
@@ -97,15 +98,13 @@ impl<'a> Told<'a> {
         let uses: Vec<String> = uses
             .map(|(info, n)| format!("{} × {n}", technique_name(info, lang)))
             .collect();
-        let book = Book::Command;
-        let own = Phrases { lang, book };
         if uses.is_empty() {
-            return own.word("completed-nothing").to_owned();
+            return lang.word(key::COMPLETED_NOTHING).to_owned();
         }
         let [placed, removed] = self.concluded().map(|n| n.to_string());
         let what = uses.join(", ");
         let places = [("placed", &*placed), ("removed", &removed), ("what", &what)];
-        own.say("completed-logic", &places)
+        lang.say(key::COMPLETED_LOGIC, &places)
     }
 
     /// What backtracking did, if it was needed.
@@ -121,24 +120,19 @@ impl<'a> Told<'a> {
             ("tried", &tried),
             ("back", &back),
         ];
-        let book = Book::Command;
-        Some(Phrases { lang, book }.say("completed-search", &places))
+        Some(lang.say(key::COMPLETED_SEARCH, &places))
     }
 
     /// Why there is no solution, or why none was found.
     fn why(&self, lang: Lang) -> Option<String> {
-        let own = Phrases {
-            lang,
-            book: Book::Command,
-        };
         Some(match &self.end {
             Completion::Solution(_) => return None,
-            Completion::Contradiction(why) => own.say(
-                "none-repeated",
+            Completion::Contradiction(why) => lang.say(
+                key::NONE_REPEATED,
                 &[("what", &lacking(self.asked, *why, lang))],
             ),
-            Completion::Exhausted => own.word("completed-none").to_owned(),
-            Completion::Paused => own.word("completed-paused").to_owned(),
+            Completion::Exhausted => lang.word(key::COMPLETED_NONE).to_owned(),
+            Completion::Paused => lang.word(key::COMPLETED_PAUSED).to_owned(),
         })
     }
 

@@ -3,6 +3,7 @@
 use super::job::{Ask, Asked, Choice, Format, Manner, NO_MORE};
 use super::parts::verdict;
 use super::value::{Fields, Value};
+use crate::key;
 use nonet::board::{Candidate, CellSet, Contradiction, Grid, Puzzle};
 use nonet::logic::{Context, Deduction, Step, Technique, every_step, techniques};
 use nonet::rate;
@@ -10,7 +11,7 @@ use nonet::solve::{self, HowMany, Verdict};
 use nonet::text::{
     cell_name, clear_line, framed_candidates_as, hodoku_line, house_name, step_line, steps_text,
 };
-use words::{Book, Lang, Phrases};
+use words::Lang;
 
 /// How many branches finding out whether there is one solution may take, by default.
 const BUDGET: u64 = 1_000_000;
@@ -104,17 +105,15 @@ impl End {
 
     /// Why this is not the solution.
     fn why(self, asked: &Asked<'_>, lang: Lang) -> Option<String> {
-        let book = Book::Command;
-        let own = Phrases { lang, book };
         Some(match self {
             Self::Solved => return None,
             Self::None(Some(why)) => {
-                own.say("none-repeated", &[("what", &lacking(asked, why, lang))])
+                lang.say(key::NONE_REPEATED, &[("what", &lacking(asked, why, lang))])
             }
-            Self::None(None) => own.word("path-none").to_owned(),
-            Self::Stopped => own.word("path-stops").to_owned(),
-            Self::Several => own.word("path-several").to_owned(),
-            Self::Undecided => own.word("path-undecided").to_owned(),
+            Self::None(None) => lang.word(key::PATH_NONE).to_owned(),
+            Self::Stopped => lang.word(key::PATH_STOPS).to_owned(),
+            Self::Several => lang.word(key::PATH_SEVERAL).to_owned(),
+            Self::Undecided => lang.word(key::PATH_UNDECIDED).to_owned(),
         })
     }
 }
@@ -137,19 +136,17 @@ fn relied_on(asked: &Asked<'_>, known: &Verdict) -> Option<CellSet> {
 
 /// The reason why a grid has no solution, in words.
 pub(super) fn lacking(asked: &Asked<'_>, why: Contradiction, lang: Lang) -> String {
-    let book = Book::Command;
-    let own = Phrases { lang, book };
     let geometry = asked.board.puzzle.geometry();
     let placed = |key, house, digit| {
         let digit = asked.board.symbols.show(digit, geometry.side());
-        own.say(key, &[("house", &house_name(house)), ("digit", &digit)])
+        lang.say(key, &[("house", &house_name(house)), ("digit", &digit)])
     };
     match why {
         Contradiction::EmptyCell(cell) => {
-            own.say("lacks-digit", &[("cell", &cell_name(geometry, cell))])
+            lang.say(key::LACKS_DIGIT, &[("cell", &cell_name(geometry, cell))])
         }
-        Contradiction::NoPlace(house, digit) => placed("lacks-place", house, digit),
-        Contradiction::Repeated(house, digit) => placed("stands-twice", house, digit),
+        Contradiction::NoPlace(house, digit) => placed(key::LACKS_PLACE, house, digit),
+        Contradiction::Repeated(house, digit) => placed(key::STANDS_TWICE, house, digit),
     }
 }
 

@@ -4,12 +4,13 @@ use super::job::Format;
 use super::parts::{columns_line, csv_line, shape, solution};
 use super::rated::{Ratings, field, on_the_page, told};
 use super::value::Value;
+use crate::key;
 use nonet::board::Puzzle;
 use nonet::generate::{Certificate, NotMade, Options, Way, make_until};
 use nonet::rate::Rated;
 use nonet::text::{Board, Notation, Symbols, clear_line, line, step_line};
 use std::ops::ControlFlow;
-use words::{Book, Lang, Phrases};
+use words::Lang;
 
 /// The columns before the ratings.
 const BEFORE: &[&str] = &[
@@ -83,11 +84,9 @@ pub fn made(
 
 /// How often random digits were tried, as a remark: the only thing to report for this method.
 fn attempts(options: &Options, n: u64, lang: Lang) -> String {
-    let book = Book::Command;
-    let own = Phrases { lang, book };
     let n = usize::try_from(n).unwrap_or(usize::MAX);
     match options.way {
-        Way::Scatter => format!(" # {}", own.count("attempts", n, &[])),
+        Way::Scatter => format!(" # {}", lang.count_with(key::ATTEMPTS, n, &[])),
         Way::Dig | Way::Pattern(_) => String::new(),
     }
 }

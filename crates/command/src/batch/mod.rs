@@ -12,6 +12,7 @@ mod diagnosis;
 mod equivalent;
 mod flat;
 mod job;
+mod key;
 mod lab;
 mod library;
 mod line;

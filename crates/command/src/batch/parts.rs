@@ -6,7 +6,7 @@ use nonet::board::{Geometry, Puzzle, Solution};
 use nonet::logic::Info;
 use nonet::solve::HowMany;
 use nonet::text::{Board, Symbols, clear_line, framed_as, line_as, regions};
-use words::{Book, Lang, find};
+use words::{Lang, family};
 
 pub(super) fn columns_line(columns: &[&str]) -> String {
     let columns = columns.iter().map(|&name| Value::text(name).to_csv());
@@ -61,8 +61,5 @@ pub(super) fn verdict(how_many: HowMany) -> Value {
 
 /// The name of a technique. The commonest are among the page's own words.
 pub(super) fn technique_name(info: &Info, lang: Lang) -> &'static str {
-    let key = format!("technique-{}", info.slug);
-    let mut books = [Book::Page, Book::Study].into_iter();
-    let name = books.find_map(|book| find(lang, book, &key));
-    name.unwrap_or(info.slug)
+    family::TECHNIQUE.find(lang, info.slug).unwrap_or(info.slug)
 }

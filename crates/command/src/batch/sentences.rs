@@ -3,12 +3,14 @@
 
 use super::rated::{Range, Ratings};
 use super::value::Value;
+use crate::key;
+use answers::voice::{Voice, key as said};
 use nonet::board::{Candidate, Cell, Digit};
 use nonet::logic::Level;
 use nonet::rate::{Reading, Scale, Written};
 use nonet::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use nonet::text::{Board, cell_name, cell_names, house_name};
-use words::{Book, Lang, Phrases};
+use words::{Key, Lang, family, filled};
 
 /// How many of a kind are named; the rest are only counted.
 const NAMED: usize = 12;
@@ -19,27 +21,25 @@ pub(super) fn of(diagnosis: &Diagnosis, board: &Board, lang: Lang) -> String {
     match diagnosis {
         Diagnosis::None(why) => telling.why_none(why) + " " + &telling.repairs(why),
         Diagnosis::One(unique) => {
-            telling.page.word("counted-one").to_owned() + " " + &telling.redundant(unique)
+            telling.lang.word(said::COUNTED_ONE).to_owned() + " " + &telling.redundant(unique)
         }
         Diagnosis::Several(several) => {
             telling.differences(several) + " " + &telling.extras(several)
         }
-        Diagnosis::Undecided(None) => telling.own.word("undecided").to_owned(),
-        Diagnosis::Undecided(Some(_)) => telling.own.word("undecided-more").to_owned(),
+        Diagnosis::Undecided(None) => telling.lang.word(key::UNDECIDED).to_owned(),
+        Diagnosis::Undecided(Some(_)) => telling.lang.word(key::UNDECIDED_MORE).to_owned(),
     }
 }
 
 /// A board and the words for it.
 struct Telling<'a> {
     board: &'a Board,
-    own: Phrases,
-    page: Phrases,
+    lang: Lang,
 }
 
 impl<'a> Telling<'a> {
     fn new(board: &'a Board, lang: Lang) -> Self {
-        let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
-        Self { board, own, page }
+        Self { board, lang }
     }
 
     fn why_none(&self, why: &Contradictory) -> String {
@@ -48,57 +48,58 @@ impl<'a> Telling<'a> {
                 let cells = cell_names(self.board.puzzle.geometry(), &conflict.cells);
                 let (digit, house) = (self.show(conflict.digit), house_name(conflict.house));
                 let places = [("digit", &*digit), ("house", &*house), ("cells", &*cells)];
-                self.own.say("repeats", &places)
+                self.lang.say(key::REPEATS, &places)
             }));
-            return self.own.say("none-repeated", &[("what", &what)]);
+            return self.lang.say(key::NONE_REPEATED, &[("what", &what)]);
         }
         let givens = self.givens(&why.core);
         let key = match (why.core.len(), why.core_is_minimal) {
-            (0, _) => return self.own.word("none-whatever").to_owned(),
-            (1, _) => "none-impossible",
-            (_, true) => "none-core-minimal",
-            (_, false) => "none-core",
+            (0, _) => return self.lang.word(key::NONE_WHATEVER).to_owned(),
+            (1, _) => key::NONE_IMPOSSIBLE,
+            (_, true) => key::NONE_CORE_MINIMAL,
+            (_, false) => key::NONE_CORE,
         };
-        self.own.count(key, why.core.len(), &[("givens", &givens)])
+        self.lang
+            .count_with(key, why.core.len(), &[("givens", &givens)])
     }
 
     fn repairs(&self, why: &Contradictory) -> String {
         let repair = |&repair: &Repair| {
             let given = self.given(repair.cell());
             match repair {
-                Repair::Remove(_) => self.own.say("should-go", &[("given", &given)]),
+                Repair::Remove(_) => self.lang.say(key::SHOULD_GO, &[("given", &given)]),
                 Repair::Change(Candidate { digit, .. }) => {
                     let digit = self.show(digit);
                     let places = [("given", &*given), ("digit", &*digit)];
-                    self.own.say("should-be", &places)
+                    self.lang.say(key::SHOULD_BE, &places)
                 }
             }
         };
         let swap = |&[one, other]: &[Cell; 2]| {
             let [one, other] = [one, other].map(|cell| self.given(cell));
-            self.own
-                .say("should-swap", &[("one", &one), ("other", &other)])
+            self.lang
+                .say(key::SHOULD_SWAP, &[("one", &one), ("other", &other)])
         };
         let all = why.repairs.iter().map(repair);
         let all: Vec<String> = all.chain(why.swaps.iter().map(swap)).collect();
-        let unsure = self.unsure("unsure-givens", why.unknown.len());
+        let unsure = self.unsure(key::UNSURE_GIVENS, why.unknown.len());
         if all.is_empty() {
-            return unsure.unwrap_or_else(|| self.own.word("no-repairs").to_owned());
+            return unsure.unwrap_or_else(|| self.lang.word(key::NO_REPAIRS).to_owned());
         }
         let what = self.named(all.into_iter());
-        joined(self.own.say("perhaps", &[("what", &what)]), unsure)
+        joined(self.lang.say(key::PERHAPS, &[("what", &what)]), unsure)
     }
 
     fn redundant(&self, unique: &Uniqueness) -> String {
-        let unsure = self.unsure("unsure-givens", unique.unknown.len());
+        let unsure = self.unsure(key::UNSURE_GIVENS, unique.unknown.len());
         let key = match unique.redundant.len() {
-            0 => return unsure.unwrap_or_else(|| self.own.word("all-needed").to_owned()),
-            1 => "does-without",
-            _ => "does-without-any",
+            0 => return unsure.unwrap_or_else(|| self.lang.word(key::ALL_NEEDED).to_owned()),
+            1 => key::DOES_WITHOUT,
+            _ => key::DOES_WITHOUT_ANY,
         };
         let givens = self.givens(&unique.redundant);
         let n = unique.redundant.len();
-        joined(self.own.count(key, n, &[("givens", &givens)]), unsure)
+        joined(self.lang.count_with(key, n, &[("givens", &givens)]), unsure)
     }
 
     fn differences(&self, several: &Ambiguity) -> String {
@@ -106,18 +107,20 @@ impl<'a> Telling<'a> {
         let open = several.unknown.iter().filter(|digits| !digits.is_empty());
         let name = |&cell: &Cell| cell_name(self.board.puzzle.geometry(), cell);
         let names = self.named(cells.iter().map(name));
-        let differ = self.own.count("differ", cells.len(), &[("cells", &names)]);
-        joined(differ, self.unsure("unsure-cells", open.count()))
+        let differ = self
+            .lang
+            .count_with(key::DIFFER, cells.len(), &[("cells", &names)]);
+        joined(differ, self.unsure(key::UNSURE_CELLS, open.count()))
     }
 
     fn extras(&self, several: &Ambiguity) -> String {
         let extra = |&Candidate { cell, digit }: &Candidate| self.equation(cell, digit);
-        let unsure = self.unsure("unsure-candidates", several.unknown_extras.len());
+        let unsure = self.unsure(key::UNSURE_CANDIDATES, several.unknown_extras.len());
         if several.extras.is_empty() {
-            return unsure.unwrap_or_else(|| self.own.word("no-extras").to_owned());
+            return unsure.unwrap_or_else(|| self.lang.word(key::NO_EXTRAS).to_owned());
         }
         let what = self.named(several.extras.iter().map(extra));
-        joined(self.own.say("one-left", &[("what", &what)]), unsure)
+        joined(self.lang.say(key::ONE_LEFT, &[("what", &what)]), unsure)
     }
 
     /// The first few names, and how many more there are.
@@ -127,13 +130,15 @@ impl<'a> Telling<'a> {
         let names = names.join(", ");
         match more {
             0 => names,
-            _ => self.own.count("and-more", more, &[("names", &names)]),
+            _ => self
+                .lang
+                .count_with(key::AND_MORE, more, &[("names", &names)]),
         }
     }
 
     /// How many were too hard to decide; `None` if there were none.
-    fn unsure(&self, key: &str, n: usize) -> Option<String> {
-        (n > 0).then(|| self.own.count(key, n, &[]))
+    fn unsure(&self, key: Key, n: usize) -> Option<String> {
+        (n > 0).then(|| self.lang.count_with(key, n, &[]))
     }
 
     fn givens(&self, cells: &[Cell]) -> String {
@@ -176,38 +181,36 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
 
 /// A rating on a scale, with the other values that are told together with it.
 fn rating(scale: &Scale, readings: &[Reading], lang: Lang) -> String {
-    let book = Book::Command;
-    let own = Phrases { lang, book };
-    let key = format!("rated-{}", scale.told_as());
+    let name = scale.told_as();
     let parts = scale.method.parts.iter().zip(readings).enumerate();
     let is_told = |place: usize| scale.method.is_joint || place == scale.own[0];
     let mut values = Vec::new();
     for (_, (part, &reading)) in parts.filter(|&(place, _)| is_told(place)) {
         if let (Reading::Beyond, Some(beyond)) = (reading, part.beyond) {
-            return own.word(&format!("{key}-{beyond}")).to_owned();
+            return family::RATED
+                .word(lang, &format!("{name}-{beyond}"))
+                .to_owned();
         }
         values.push((part.name, in_words(part.written, reading, lang)));
     }
     let places = values.iter().map(|(name, value)| (*name, &**value));
-    own.say(&key, &places.collect::<Vec<_>>())
+    filled(family::RATED.word(lang, name), &places.collect::<Vec<_>>())
 }
 
 /// A value for people.
 fn in_words(how: Written, reading: Reading, lang: Lang) -> String {
-    let book = Book::Page;
-    let page = Phrases { lang, book };
     let value = |tenths: u32| match how {
         Written::HalfSteps => (f64::from(tenths) / 10.0).to_string(),
         Written::Level => {
             let level = Level::ALL[tenths as usize / 10];
-            page.word(&format!("level-{}", level.slug())).to_owned()
+            Voice::of(lang).level(level).to_owned()
         }
         Written::Whole | Written::Tenths => number(how, tenths),
     };
     match reading {
         Reading::Of(tenths) => value(tenths),
-        Reading::AtLeast(least) => page.say("explainer-beyond", &[("er", &value(least))]),
-        Reading::Beyond => page.word("infinite").to_owned(),
+        Reading::AtLeast(least) => lang.say(said::EXPLAINER_BEYOND, &[("er", &value(least))]),
+        Reading::Beyond => lang.word(said::INFINITE).to_owned(),
     }
 }
 
@@ -222,14 +225,12 @@ fn number(how: Written, tenths: u32) -> String {
 /// The ranges of ratings among images, if they vary; if a scale has several values, each with its name. Levels are left
 /// out: the score, which is told with them, is finer.
 fn varying(ratings: &Ratings, scale: &Scale, lang: Lang) -> Vec<String> {
-    let book = Book::Command;
-    let own = Phrases { lang, book };
     let varies = |range: &Range| {
         let ends = range.ends.filter(|[least, most]| least < most)?;
         let [least, most] = ends.map(|tenths| number(range.how, tenths));
         let of = (range.name != range.scale.slug).then(|| range.name.to_uppercase() + " ");
         let least = of.unwrap_or_default() + &least;
-        Some(own.say("rated-images", &[("least", &least), ("most", &most)]))
+        Some(lang.say(key::IMAGES_RATED, &[("least", &least), ("most", &most)]))
     };
     let ranges = ratings.ranges();
     let ranges = ranges.filter(|range| range.scale.told_as() == scale.told_as());

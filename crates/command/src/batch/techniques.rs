@@ -3,8 +3,9 @@
 use super::job::Format;
 use super::parts::{columns_line, csv_line, technique_name};
 use super::value::{Fields, Value};
+use answers::voice::Voice;
 use nonet::logic::{Info, Level, techniques};
-use words::{Book, Lang, Phrases};
+use words::Lang;
 
 const COLUMNS: &[&str] = &[
     "slug",
@@ -44,9 +45,8 @@ pub fn techniques_table(format: Format) -> Vec<String> {
 }
 
 fn text(info: &Info, level: Level, lang: Lang) -> String {
-    let of = |book, key: String| Phrases { lang, book }.word(&key);
-    let family = of(Book::Study, format!("family-{}", info.family().slug()));
-    let level = of(Book::Later, format!("level-{}", level.slug()));
+    let voice = Voice::of(lang);
+    let (family, level) = (voice.family(info.family()), voice.level(level));
     let (name, slug) = (technique_name(info, lang), info.slug);
     format!("{slug:33} {name:44} {family:32} {level}")
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use nonet::text::{FORMATS, Game, format_named, import, line};
-use words::{Book, Lang, find};
+use words::{Lang, family};
 
 const CODED: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -134,7 +134,7 @@ fn the_formats_are_listed_in_every_language() {
         let listed = rows(&output);
         assert_eq!(listed.len(), FORMATS.len());
         for (row, format) in listed.iter().zip(FORMATS) {
-            let name = find(lang, Book::Study, &format!("format-{}", format.slug)).unwrap();
+            let name = family::FORMAT.find(lang, format.slug).unwrap();
             assert!(row.starts_with(format.slug) && row.ends_with(name), "{row}");
         }
     }

@@ -2,6 +2,7 @@
 
 use super::super::sentence::{Gaps, sentence};
 use super::letters::named;
+use crate::key;
 use answers::protocol::{Filling, Sentence};
 use nonet::board::{Cell, DigitSet};
 use nonet::logic::{Als, Common};
@@ -34,7 +35,7 @@ impl Sets<'_> {
             None => lines.extend(
                 self.commons
                     .iter()
-                    .map(|common| sentence("set-common", self.pair(common))),
+                    .map(|common| sentence(key::SET_COMMON, self.pair(common))),
             ),
         }
         lines
@@ -68,7 +69,7 @@ impl Sets<'_> {
             ("cells", cells),
             ("digits", digits),
         ];
-        sentence("set-line", gaps)
+        sentence(key::SET_LINE, gaps)
     }
 
     /// Does each set share one digit with the next, and nothing else?
@@ -89,8 +90,8 @@ impl Sets<'_> {
             sentence(key, gaps)
         };
         let (a, b) = first.between;
-        let mut lines = vec![line("als-lacks", first, a), line("als-has", first, b)];
-        let next = |common: &Common| line("als-next", common, common.between.1);
+        let mut lines = vec![line(key::ALS_LACKS, first, a), line(key::ALS_HAS, first, b)];
+        let next = |common: &Common| line(key::ALS_NEXT, common, common.between.1);
         lines.extend(rest.iter().map(next));
         lines
     }
@@ -118,8 +119,8 @@ impl Sets<'_> {
             return None;
         }
         let key = match set.cells.len() {
-            1 => "stem-cell",
-            _ => "stem-set",
+            1 => key::STEM_CELL,
+            _ => key::STEM_SET,
         };
         let gaps = vec![
             ("stem", Filling::Cells(vec![stem])),

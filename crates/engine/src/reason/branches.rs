@@ -2,6 +2,7 @@
 
 use super::super::sentence::{Gaps, sentence};
 use super::fish;
+use crate::key;
 use answers::protocol::{Filling, Sentence};
 use nonet::board::{Candidate, Cell, DigitSet, House};
 use nonet::logic::{Because, Branch, Fact, Line, Net, Pattern, Premise, Truth};
@@ -20,8 +21,8 @@ fn premise(net: &Net) -> Vec<Sentence> {
             let house = ("house", Filling::Houses(vec![*house]));
             let gaps = fish::gaps(fish).into_iter().chain([house]);
             let key = match fish::n_fins(fish) {
-                1 => "net-cover",
-                _ => "net-covers",
+                1 => key::NET_COVER,
+                _ => key::NET_COVERS,
             };
             vec![sentence(key, gaps.collect())]
         }
@@ -35,9 +36,9 @@ fn branches(net: &Net) -> Vec<Sentence> {
         .flat_map(|(branch, number)| {
             let Fact { candidate, right } = branch.suppose;
             let (key, set) = match (letters, right) {
-                (true, _) => ("net-branch", Some(number)),
-                (false, true) => ("net-suppose", None),
-                (false, false) => ("net-suppose-not", None),
+                (true, _) => (key::NET_BRANCH, Some(number)),
+                (false, true) => (key::NET_SUPPOSE, None),
+                (false, false) => (key::NET_SUPPOSE_NOT, None),
             };
             let set = set.map(|number| ("set", Filling::Set(number, vec![candidate.cell])));
             let gaps = set.into_iter().chain(about(candidate)).collect();
@@ -81,34 +82,35 @@ fn follows(line: &Line) -> Vec<Sentence> {
     };
     match &line.why {
         Because::Sees(_) => Vec::new(),
-        Because::Truth(Truth::Cell(_)) => one("net-cell", Vec::new()),
-        Because::Truth(Truth::House(house, _)) => {
-            one("net-house", vec![("house", Filling::Houses(vec![*house]))])
-        }
+        Because::Truth(Truth::Cell(_)) => one(key::NET_CELL, Vec::new()),
+        Because::Truth(Truth::House(house, _)) => one(
+            key::NET_HOUSE,
+            vec![("house", Filling::Houses(vec![*house]))],
+        ),
         Because::Pattern(pattern) => match &**pattern {
             Pattern::Intersection { base, cover, .. } => {
-                one("net-locked", bases_and_covers(&[*base], &[*cover]))
+                one(key::NET_LOCKED, bases_and_covers(&[*base], &[*cover]))
             }
             Pattern::Fish(fish) => {
                 let houses = fish.first();
                 let gaps = houses.map(|fish| bases_and_covers(&fish.base, &fish.cover));
-                one("net-fish", gaps.unwrap_or_default())
+                one(key::NET_FISH, gaps.unwrap_or_default())
             }
             Pattern::Subset { cells, digits, .. } => {
                 let set = ("set", Filling::Cells(cells.clone()));
                 one(
-                    "net-subset",
+                    key::NET_SUBSET,
                     vec![set, ("digits", Filling::Digits(*digits, cells.clone()))],
                 )
             }
             Pattern::Forcing(net) => {
                 let inner = net.branches.iter().flat_map(|branch| {
                     let tried = about(branch.suppose.candidate).to_vec();
-                    [vec![sentence("net-try", tried)], told(branch)].concat()
+                    [vec![sentence(key::NET_TRY, tried)], told(branch)].concat()
                 });
-                inner.chain(one("net-fail", Vec::new())).collect()
+                inner.chain(one(key::NET_FAIL, Vec::new())).collect()
             }
-            _ => one("net-not", Vec::new()),
+            _ => one(key::NET_NOT, Vec::new()),
         },
     }
 }
@@ -123,7 +125,7 @@ fn bases_and_covers(base: &[House], cover: &[House]) -> Gaps {
 /// The sentence that the last line rules its candidate out.
 fn is_out(line: &Line) -> Option<Sentence> {
     let is_seen = matches!(line.why, Because::Sees(_));
-    is_seen.then(|| sentence("net-not", about(line.fact.candidate).to_vec()))
+    is_seen.then(|| sentence(key::NET_NOT, about(line.fact.candidate).to_vec()))
 }
 
 /// What is wrong with a line that says the opposite of one before it.
@@ -131,24 +133,24 @@ fn contradicts(line: &Line) -> Sentence {
     let candidate = line.fact.candidate;
     let digit = DigitSet::only(candidate.digit);
     match line.why {
-        Because::Truth(Truth::Cell(_)) => sentence("net-empty", about(candidate).to_vec()),
+        Because::Truth(Truth::Cell(_)) => sentence(key::NET_EMPTY, about(candidate).to_vec()),
         Because::Truth(Truth::House(house, _)) => {
             let house = ("house", Filling::Houses(vec![house]));
             let gaps = [house].into_iter().chain(about(candidate));
-            sentence("net-no-place", gaps.collect())
+            sentence(key::NET_NO_PLACE, gaps.collect())
         }
         Because::Sees(by) if by.cell == candidate.cell => {
-            sentence("net-both", about(candidate).to_vec())
+            sentence(key::NET_BOTH, about(candidate).to_vec())
         }
         Because::Sees(by) => {
             let both = vec![by.cell, candidate.cell];
             let cells = ("cells", Filling::Cells(both.clone()));
             sentence(
-                "net-twice",
+                key::NET_TWICE,
                 vec![cells, ("digit", Filling::Digits(digit, both))],
             )
         }
-        Because::Pattern(_) => sentence("net-clash", about(candidate).to_vec()),
+        Because::Pattern(_) => sentence(key::NET_CLASH, about(candidate).to_vec()),
     }
 }
 

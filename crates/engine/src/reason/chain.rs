@@ -1,6 +1,7 @@
 //! Chains, claim by claim.
 
 use super::super::sentence::{Gaps, sentence};
+use crate::key;
 use answers::protocol::{Filling, Sentence};
 use nonet::board::{Cell, DigitSet};
 use nonet::logic::{Chain, Node, Strong, Truth};
@@ -9,23 +10,23 @@ use nonet::logic::{Chain, Node, Strong, Truth};
 pub(super) fn lines(chain: &Chain, sets: &[Vec<Cell>]) -> Vec<Sentence> {
     let claim = |(place, node): (usize, &Node)| {
         let key = match (place, node.cells.len()) {
-            (0, 1) => "chain-suppose",
-            (0, _) => "chain-suppose-group",
-            (_, 1) => "chain-not",
-            _ => "chain-not-group",
+            (0, 1) => key::CHAIN_SUPPOSE,
+            (0, _) => key::CHAIN_SUPPOSE_GROUP,
+            (_, 1) => key::CHAIN_NOT,
+            _ => key::CHAIN_NOT_GROUP,
         };
         let strong = chain.strong.get(place / 2).filter(|_| place % 2 == 1);
         let of = |one, several| if node.cells.len() == 1 { one } else { several };
         let (key, mut gaps) = match strong {
             Some(Strong::Truth(Truth::House(house, _))) => (
-                of("chain-house", "chain-house-group"),
+                of(key::CHAIN_HOUSE, key::CHAIN_HOUSE_GROUP),
                 vec![("house", Filling::Houses(vec![*house]))],
             ),
             Some(Strong::Als(cells)) => {
-                let key = of("chain-set", "chain-set-group");
+                let key = of(key::CHAIN_SET, key::CHAIN_SET_GROUP);
                 (key, named_set(cells, sets))
             }
-            Some(Strong::Truth(Truth::Cell(_))) => ("chain-cell", Vec::new()),
+            Some(Strong::Truth(Truth::Cell(_))) => (key::CHAIN_CELL, Vec::new()),
             None => (key, Vec::new()),
         };
         let digit = Filling::Digits(DigitSet::only(node.digit), node.cells.clone());

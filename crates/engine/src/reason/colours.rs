@@ -1,6 +1,7 @@
 //! Colours: the candidates of each, and that one of two is right.
 
 use super::super::sentence::{Gaps, sentence};
+use crate::key;
 use answers::protocol::{Filling, Sentence};
 use nonet::board::{Candidate, Cell, DigitSet};
 use nonet::logic::{Deduction, Step};
@@ -16,7 +17,7 @@ pub(super) fn lines(clusters: &Clusters) -> Vec<Sentence> {
             lines.extend(members(2 * number + of_pair, colour));
         }
         let [a, b] = [0, 1].map(|of_pair| name(2 * number + of_pair, &pair[of_pair]));
-        lines.push(sentence("colour-either", vec![("set", a), ("other", b)]));
+        lines.push(sentence(key::COLOUR_EITHER, vec![("set", a), ("other", b)]));
     }
     lines
 }
@@ -53,7 +54,7 @@ fn members(number: usize, colour: &[Candidate]) -> Vec<Sentence> {
             ),
             ("cells", Filling::Cells(cells)),
         ];
-        sentence("colour-line", gaps)
+        sentence(key::COLOUR_LINE, gaps)
     };
     digits.into_iter().map(line).collect()
 }

@@ -1,6 +1,7 @@
 //! Fish with fins: what holds if no fin has the digit, and if one has.
 
 use super::super::sentence::{Gaps, sentence};
+use crate::key;
 use answers::protocol::{Filling, Sentence};
 use nonet::board::{Cell, DigitSet};
 use nonet::logic::Fish;
@@ -13,8 +14,8 @@ pub(super) fn lines(fish: &[Fish]) -> Vec<Sentence> {
 fn with_fins(fish: &Fish) -> Vec<Sentence> {
     let key = match n_fins(fish) {
         0 => return Vec::new(),
-        1 => "fish-fin",
-        _ => "fish-fins",
+        1 => key::FISH_FIN,
+        _ => key::FISH_FINS,
     };
     vec![without_fins(fish), sentence(key, gaps(fish))]
 }
@@ -22,8 +23,8 @@ fn with_fins(fish: &Fish) -> Vec<Sentence> {
 /// What holds if no fin has the digit.
 pub(super) fn without_fins(fish: &Fish) -> Sentence {
     let key = match n_fins(fish) {
-        1 => "fish-no-fin",
-        _ => "fish-no-fins",
+        1 => key::FISH_NO_FIN,
+        _ => key::FISH_NO_FINS,
     };
     sentence(key, gaps(fish))
 }

@@ -1,6 +1,7 @@
 //! Why a step is right, sentence by sentence, by the shape of its pattern: a chain claim by claim, almost locked
 //! sets set by set, fish with and without their fins. Some shapes need only one sentence.
 
+use crate::key;
 mod als;
 mod branches;
 mod chain;
@@ -16,6 +17,7 @@ use answers::protocol::{Filling, Sentence};
 pub(super) use letters::lettered;
 use nonet::board::Geometry;
 use nonet::logic::{Group, Pattern, Share, Step};
+use words::Key;
 
 /// The sentences before the conclusion.
 pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
@@ -74,14 +76,14 @@ pub(super) fn gaps(geometry: &Geometry, step: &Step) -> Gaps {
 }
 
 /// The key of the conclusion, if it depends on the pattern's shape rather than on its technique.
-pub(super) fn conclusion(pattern: &Pattern) -> Option<&'static str> {
+pub(super) fn conclusion(pattern: &Pattern) -> Option<Key> {
     match pattern {
-        Pattern::Chain(chains) if chain::is_about_one_claim(chains) => Some("chain-itself"),
+        Pattern::Chain(chains) if chain::is_about_one_claim(chains) => Some(key::CHAIN_ITSELF),
         Pattern::Als {
             sets,
             commons,
             stem: None,
-        } if als::is_ring(sets, commons) => Some("als-ring"),
+        } if als::is_ring(sets, commons) => Some(key::ALS_RING),
         _ => None,
     }
 }
@@ -90,20 +92,20 @@ fn group((number, group): (usize, &Group)) -> Sentence {
     let digits = |digits| Filling::Digits(digits, group.cells.clone());
     let (key, mut gaps) = match group.share {
         Share::Crossing(line, area) => (
-            "set-crossing",
+            key::SET_CROSSING,
             vec![
                 ("house", Filling::Named(line)),
                 ("other", Filling::Named(area)),
             ],
         ),
         Share::Side(of, provided) => (
-            "set-side",
+            key::SET_SIDE,
             vec![("house", Filling::Named(of)), ("digits", digits(provided))],
         ),
-        Share::Base(held) => ("set-base", vec![("digits", digits(held))]),
-        Share::Targets => ("set-targets", Vec::new()),
-        Share::Loop => ("set-loop", Vec::new()),
-        Share::Guardians => ("set-guardians", Vec::new()),
+        Share::Base(held) => (key::SET_BASE, vec![("digits", digits(held))]),
+        Share::Targets => (key::SET_TARGETS, Vec::new()),
+        Share::Loop => (key::SET_LOOP, Vec::new()),
+        Share::Guardians => (key::SET_GUARDIANS, Vec::new()),
     };
     gaps.push(("set", Filling::Set(number as u8, group.cells.clone())));
     gaps.push(("cells", Filling::Cells(group.cells.clone())));

@@ -17,12 +17,12 @@ use state::{Held, Rows};
 use std::collections::BTreeMap;
 
 const PSEUDO_CODE: &[&str] = &[
-    "states = the empty board, once",
-    "take the next state of this row; if there is none, go down a row",
-    "for each way to fill the row: the digits that each column and open box has now",
-    "    the same up to the names of free digits as before: add the counts; else a new state",
-    "9x9, a band is full: add the ways to fill the other two, by what its columns hold",
-    "no row left: the counts are the solutions",
+    "states-are-the-empty-board",
+    "take-the-next-state",
+    "each-way-to-fill-the-row",
+    "    same-up-to-names",
+    "band-is-full",
+    "no-row-left",
 ];
 
 /// Counting by rows, with memory.

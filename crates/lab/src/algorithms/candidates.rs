@@ -18,13 +18,13 @@ use super::orders::{COST, DIGIT_ORDER, HEURISTIC, Orders};
 use nonet::board::{Cell, DigitSet, Puzzle};
 
 const PSEUDO_CODE: &[&str] = &[
-    "frontier = the puzzle, propagated; if that contradicts itself: no solution",
-    "take the next board out of the frontier; if there is none: no further solution",
-    "if each cell has one digit: a solution",
-    "cell = the first with several digits, or the one with the fewest",
-    "for each digit of its set: copy the board, place it, propagate; drop what contradicts itself",
-    "if collapsing and one successor is left (coursework: that is no solution): go on with that one",
-    "put the successors into the frontier",
+    "frontier-is-the-puzzle",
+    "take-from-the-frontier",
+    "each-cell-has-one-digit",
+    "cell-with-several-digits",
+    "each-digit-of-its-set",
+    "one-successor-is-left",
+    "put-the-successors",
 ];
 
 /// Level by level.
@@ -99,12 +99,12 @@ pub(super) const A_STAR: Algorithm = Algorithm {
         HIDDEN_SINGLES,
         OptionRow {
             name: "estimate",
-            help: "what is estimated: open cells, or the digits that must still go",
+            help: "estimate",
             kind: Kind::Choice(&["open-cells", "digits"]),
         },
         OptionRow {
             name: "weight",
-            help: "how much the estimate counts beside the decisions made",
+            help: "weight",
             kind: Kind::Number {
                 least: 0,
                 most: 1000,
@@ -119,14 +119,14 @@ pub(super) const A_STAR: Algorithm = Algorithm {
 
 const COLLAPSE: OptionRow = OptionRow {
     name: "collapse",
-    help: "a board with just one successor is replaced by it at once and not counted",
+    help: "collapse",
     kind: Kind::Flag,
 };
 
 /// The coursework collapses states where successors are made, "if it is no solution yet".
 const COLLAPSE_RULE: OptionRow = OptionRow {
     name: "collapse-rule",
-    help: "to solutions: a solution that is the only successor ends the search; coursework: it is queued (implies collapse)",
+    help: "collapse-rule",
     kind: Kind::Choice(&["to-solutions", "coursework"]),
 };
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 pub(super) const BRANCH: OptionRow = OptionRow {
     name: "branch",
-    help: "on which cell: the first open one, or the one with the smallest domain",
+    help: "first-or-smallest-domain",
     kind: Kind::Choice(&["first", "smallest"]),
 };
 
@@ -37,38 +37,38 @@ pub(super) fn rules(options: &Options) -> Rules {
 
 pub(super) const PAIRS: OptionRow = OptionRow {
     name: "pairs",
-    help: "two cells of a house with the same two digits keep these to themselves",
+    help: "pairs",
     kind: Kind::Flag,
 };
 
 pub(super) const TRIPLES: OptionRow = OptionRow {
     name: "triples",
-    help: "three cells of a house with three digits between them keep these to themselves",
+    help: "triples",
     kind: Kind::Flag,
 };
 
 pub(super) const QUADS: OptionRow = OptionRow {
     name: "quads",
-    help: "four cells of a house with four digits between them keep these to themselves",
+    help: "quads",
     kind: Kind::Flag,
 };
 
 pub(super) const HIDDEN_SINGLES: OptionRow = OptionRow {
     name: "hidden-singles",
-    help: "a digit with one place left in a house goes there",
+    help: "hidden-singles",
     kind: Kind::Flag,
 };
 
 /// Which kind of house holds every digit once from the start, for full boards.
 pub(super) const FILL: OptionRow = OptionRow {
     name: "fill",
-    help: "the houses that hold every digit once from the start on; cells are swapped within them",
+    help: "houses-kept-whole",
     kind: Kind::Choice(&["boxes", "rows", "columns"]),
 };
 
 pub(super) const FIX_SINGLES: OptionRow = OptionRow {
     name: "fix-singles",
-    help: "cells that naked and hidden singles fill are filled first and stay as they are",
+    help: "fix-singles",
     kind: Kind::Flag,
 };
 
@@ -76,7 +76,7 @@ pub(super) const FIX_SINGLES: OptionRow = OptionRow {
 pub(super) const fn restart(usual: u64) -> OptionRow {
     OptionRow {
         name: "restart",
-        help: "after so many iterations without a new best the board is filled afresh; never, if 0",
+        help: "restart-after-iterations",
         kind: Kind::Number {
             least: 0,
             most: 1_000_000_000,

@@ -34,19 +34,19 @@ pub(super) const COUNT: Algorithm = Algorithm {
     options: &[
         OptionRow {
             name: "look",
-            help: "what follows from a digit: all singles, what the cells it sees lose, or nothing",
+            help: "look-ahead",
             kind: Kind::Choice(&["everywhere", "ahead", "nowhere"]),
         },
         OptionRow {
             name: "branch",
-            help: "on which cell: the one with the smallest domain, or the first open one",
+            help: "smallest-domain-or-first",
             kind: Kind::Choice(&["smallest", "first"]),
         },
         HEURISTIC,
         DIGIT_ORDER,
         OptionRow {
             name: "keep",
-            help: "so many solutions are kept, to be shown",
+            help: "solutions-kept",
             kind: Kind::Number {
                 least: 0,
                 most: 10_000,
@@ -56,13 +56,13 @@ pub(super) const COUNT: Algorithm = Algorithm {
         },
     ],
     pseudo_code: &[
-        "if every cell is filled: count a solution, and keep it on request",
-        "cell = the open cell with the smallest domain, or the first",
-        "for each digit of its domain:",
-        "    place it and what follows; go on from the top",
-        "if a domain is empty: a dead end",
-        "take the last digit back, restore the domains, try the next",
-        "nothing to take back: these are all",
+        "every-cell-is-filled-count",
+        "smallest-open-cell",
+        "each-digit-of-the-domain",
+        "    place-and-what-follows",
+        "a-domain-is-empty",
+        "take-back-and-restore",
+        "these-are-all",
     ],
     proves: true,
     goal: Goal::All,

@@ -28,7 +28,7 @@ pub(super) const GENETIC: Algorithm = Algorithm {
         population(100),
         OptionRow {
             name: "mutation",
-            help: "the share of children that are mutated",
+            help: "mutation",
             kind: Kind::Number {
                 least: 0,
                 most: 100,
@@ -38,7 +38,7 @@ pub(super) const GENETIC: Algorithm = Algorithm {
         },
         OptionRow {
             name: "pressure",
-            help: "k in the fitness, k x the highest cost - cost: the nearer to 1, the more the better boards are preferred",
+            help: "pressure",
             kind: Kind::Number {
                 least: 101,
                 most: 1000,
@@ -48,7 +48,7 @@ pub(super) const GENETIC: Algorithm = Algorithm {
         },
         OptionRow {
             name: "generations",
-            help: "after so many it gives up",
+            help: "generations",
             kind: Kind::Number {
                 least: 1,
                 most: 1_000_000,
@@ -58,13 +58,13 @@ pub(super) const GENETIC: Algorithm = Algorithm {
         },
     ],
     pseudo_code: &[
-        "fill the empty cells of many boards with random digits",
-        "if the best board lacks nothing: a solution",
-        "after so many generations: give up",
-        "draw two parents, each by its fitness: k x the highest cost - cost",
-        "    two children: the better boxes of both; the better rows, or columns, of both; mutate some",
-        "    enough children: those better than the worst take its place, or else the best of them does",
-        "    the best board is the best so far",
+        "fill-with-random-digits",
+        "best-board-is-a-solution",
+        "too-many-generations",
+        "two-parents-by-fitness",
+        "    two-children",
+        "    children-replace-the-worst",
+        "    the-best-board-is-the-best",
     ],
     proves: false,
     goal: Goal::First,
@@ -75,7 +75,7 @@ pub(super) const GENETIC: Algorithm = Algorithm {
 pub(super) const fn population(usual: u64) -> OptionRow {
     OptionRow {
         name: "population",
-        help: "so many boards",
+        help: "population",
         kind: Kind::Number {
             least: 2,
             most: 1000,

@@ -32,16 +32,16 @@ pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
         },
         OptionRow {
             name: "unique",
-            help: "also techniques that need a unique solution, if a search proves that there is one",
+            help: "uniqueness",
             kind: Kind::Flag,
         },
     ],
     pseudo_code: &[
-        "if a cell has no candidate, a house no place, or a digit stands twice: no solution",
-        "if every cell is filled: a solution",
-        "for each technique, the easiest first:",
-        "    if it finds a step: apply it and go on from the top",
-        "no technique finds anything: give up",
+        "grid-contradicts",
+        "every-cell-is-filled",
+        "each-technique",
+        "    apply-and-go-on",
+        "no-technique-finds",
     ],
     proves: true,
     goal: Goal::First,
@@ -49,8 +49,7 @@ pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
 };
 
 /// The option that chooses a run's techniques.
-pub(super) const TECHNIQUES: &str =
-    "which: all that hints know; up to subsets; singles alone; or the thesis' seven, in its order";
+pub(super) const TECHNIQUES: &str = "techniques";
 
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
     let unique = options.flag("unique").then(|| givens(puzzle)).flatten();

@@ -33,7 +33,7 @@ pub(super) const MEMETIC: Algorithm = Algorithm {
         population(30),
         OptionRow {
             name: "burst",
-            help: "so many swaps are tried on each child",
+            help: "swaps-of-a-child",
             kind: Kind::Number {
                 least: 0,
                 most: 100_000,
@@ -43,7 +43,7 @@ pub(super) const MEMETIC: Algorithm = Algorithm {
         },
         OptionRow {
             name: "temperature",
-            help: "at which these are accepted",
+            help: "temperature-of-a-child",
             kind: Kind::Number {
                 least: 1,
                 most: 1000,
@@ -53,7 +53,7 @@ pub(super) const MEMETIC: Algorithm = Algorithm {
         },
         OptionRow {
             name: "restart",
-            help: "after so many generations without a new best all boards are filled afresh; never, if 0",
+            help: "restart-after-generations",
             kind: Kind::Number {
                 least: 0,
                 most: 1_000_000,
@@ -63,13 +63,13 @@ pub(super) const MEMETIC: Algorithm = Algorithm {
         },
     ],
     pseudo_code: &[
-        "fill many boards: each box with the digits it lacks, in a random order",
-        "if the best board lacks nothing: a solution",
-        "after many generations without a new best: fill all afresh",
-        "two parents: each the better of two boards drawn by chance",
-        "    a child takes each box from one of them; then a burst of swaps, as in annealing",
-        "    enough children: the best one of before and they are the population",
-        "    its best board is the best so far",
+        "fill-many-boards",
+        "best-board-is-a-solution",
+        "fill-all-afresh",
+        "two-parents-by-chance",
+        "    child-takes-boxes",
+        "    enough-children",
+        "    its-best-board-is-the-best",
     ],
     proves: false,
     goal: Goal::First,

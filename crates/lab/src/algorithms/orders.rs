@@ -8,19 +8,19 @@ use nonet::board::{Cell, CellSet, Digit, DigitSet, Geometry, Random};
 
 pub(super) const HEURISTIC: OptionRow = OptionRow {
     name: "heuristic",
-    help: "your own order of cells: the open cell with the least value of this formula comes first",
+    help: "own-order-of-cells",
     kind: Kind::Formula(Use::Cells),
 };
 
 pub(super) const DIGIT_ORDER: OptionRow = OptionRow {
     name: "digit-order",
-    help: "your own order of digits: of a cell the digit with the least value comes first",
+    help: "own-order-of-digits",
     kind: Kind::Formula(Use::Digits),
 };
 
 pub(super) const COST: OptionRow = OptionRow {
     name: "cost",
-    help: "your own cost of a state: the one with the least value of this formula comes first",
+    help: "own-cost",
     kind: Kind::Formula(Use::Cost),
 };
 

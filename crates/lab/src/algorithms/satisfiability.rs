@@ -45,12 +45,12 @@ pub(super) const CLAUSE_LEARNING: Algorithm = Algorithm {
     options: &[
         OptionRow {
             name: "encoding",
-            help: "also the clauses that follow from the others, or only what is needed",
+            help: "encoding",
             kind: Kind::Choice(&["extended", "minimal"]),
         },
         OptionRow {
             name: "stretch",
-            help: "conflicts until it starts again, times 1 1 2 1 1 2 4 ...",
+            help: "conflicts-until-restart",
             kind: Kind::Number {
                 least: 1,
                 most: 1000,
@@ -60,18 +60,18 @@ pub(super) const CLAUSE_LEARNING: Algorithm = Algorithm {
         },
         OptionRow {
             name: "steps",
-            help: "what a step is: a digit with what it rules out, a literal, or a stretch; counts at the end are the same",
+            help: "stretch",
             kind: Kind::Choice(&["digits", "literals", "stretches"]),
         },
     ],
     pseudo_code: &[
-        "if every variable has a value: a solution",
-        "while a clause has one literal left: make it true",
-        "if a clause has none left: a conflict",
-        "    learn a clause that says why, and go back to where it forces a value",
-        "    after so many conflicts: start again with what was learned",
-        "otherwise decide a variable that was in many conflicts of late",
-        "a conflict without a decision: no further solution",
+        "every-variable-is-set",
+        "unit-clauses",
+        "clause-is-empty",
+        "    learn-a-clause",
+        "    restart",
+        "decide-a-variable",
+        "conflict-without-decision",
     ],
     proves: true,
     goal: Goal::First,

@@ -34,12 +34,12 @@ pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
     source: "E. Moore, The Shortest Path Through a Maze, 1959",
     options: &[],
     pseudo_code: &[
-        "queue = the puzzle",
-        "take the first board out of the queue; if there is none: no further solution",
-        "if it is full: a solution",
-        "cell = its first empty cell, row by row",
-        "for each digit that the row, column and box of the cell do not hold:",
-        "    put a copy with the digit in the cell at the end of the queue",
+        "queue-is-the-puzzle",
+        "take-from-the-queue",
+        "board-is-full",
+        "its-first-empty-cell",
+        "each-digit-that-fits-the-cell",
+        "    copies-to-the-queue",
     ],
     proves: true,
     goal: Goal::First,
@@ -66,12 +66,12 @@ pub(super) const DEPTH_FIRST: Algorithm = Algorithm {
     source: "R. Tarjan, Depth-First Search and Linear Graph Algorithms, 1972",
     options: &[ORDER],
     pseudo_code: &[
-        "stack = the puzzle",
-        "take the top board from the stack; if there is none: no further solution",
-        "if it is full: a solution",
-        "cell = its first empty cell, row by row",
-        "for each digit that the row, column and box of the cell do not hold:",
-        "    put a copy with the digit in the cell on the stack, so that the first in order comes out first",
+        "stack-is-the-puzzle",
+        "take-from-the-stack",
+        "board-is-full",
+        "its-first-empty-cell",
+        "each-digit-that-fits-the-cell",
+        "    copies-to-the-stack",
     ],
     start: |puzzle, options, _| {
         let search = Search::new(Boards::new(puzzle, is_falling(options)), Order::LastIn);
@@ -100,7 +100,7 @@ pub(super) const ITERATIVE_DEEPENING: Algorithm = Algorithm {
         ORDER,
         OptionRow {
             name: "increment",
-            help: "how much farther it sees each time",
+            help: "step-of-the-horizon",
             kind: Kind::Number {
                 least: 1,
                 most: 625,
@@ -110,13 +110,13 @@ pub(super) const ITERATIVE_DEEPENING: Algorithm = Algorithm {
         },
     ],
     pseudo_code: &[
-        "stack = the puzzle",
-        "take the top board from the stack; if there is none and nothing was hidden: no further solution",
-        "if it is full: a solution",
-        "if it lies at the horizon: pass over it; else cell = its first empty cell, row by row",
-        "for each digit that the row, column and box of the cell do not hold:",
-        "    put a copy with the digit in the cell on the stack, so that the first in order comes out first",
-        "when the stack is empty: move the horizon and start again",
+        "stack-is-the-puzzle",
+        "take-from-the-stack-to-the-end",
+        "board-is-full",
+        "at-the-horizon",
+        "each-digit-that-fits-the-cell",
+        "    copies-to-the-stack",
+        "move-the-horizon",
     ],
     start: |puzzle, options, _| {
         let search = Search::new(Boards::new(puzzle, is_falling(options)), Order::LastIn);
@@ -129,7 +129,7 @@ pub(super) const ITERATIVE_DEEPENING: Algorithm = Algorithm {
 
 const ORDER: OptionRow = OptionRow {
     name: "order",
-    help: "the order in which the digits of a cell are tried",
+    help: "digit-order",
     kind: Kind::Choice(&["1-9", "9-1"]),
 };
 

@@ -38,12 +38,12 @@ pub(super) const TABU: Algorithm = Algorithm {
         FIX_SINGLES,
         OptionRow {
             name: "neighbours",
-            help: "swaps within the filled houses; or the thesis': swaps in rows and columns, a repeated digit for a missing one",
+            help: "swaps-within",
             kind: Kind::Choice(&["swaps", "thesis"]),
         },
         OptionRow {
             name: "tenure",
-            help: "a digit may not return to its cell for so many iterations at least",
+            help: "tenure",
             kind: Kind::Number {
                 least: 0,
                 most: 1000,
@@ -53,7 +53,7 @@ pub(super) const TABU: Algorithm = Algorithm {
         },
         OptionRow {
             name: "spread",
-            help: "and for up to so many more, by chance",
+            help: "tenure-by-chance",
             kind: Kind::Number {
                 least: 0,
                 most: 1000,
@@ -64,13 +64,13 @@ pub(super) const TABU: Algorithm = Algorithm {
         restart(2000),
     ],
     pseudo_code: &[
-        "fill each box (or row, or column) with the digits it lacks, in a random order",
-        "if no line lacks a digit: a solution; if no two cells can be swapped: give up",
-        "after many iterations without a new best: fill afresh",
-        "of the swaps that touch a mistake (thesis: of all its moves), not tabu or leading to a new best:",
-        "    make the one with the least cost; a digit may not return to the cell it left for a while",
-        "    it leads to the best board so far",
-        "    there is none: wait",
+        "fill-houses",
+        "no-line-lacks-a-digit",
+        "fill-afresh",
+        "swaps-of-mistakes",
+        "    make-the-best-swap",
+        "    leads-to-the-best-board",
+        "    no-swap-wait",
     ],
     proves: false,
     goal: Goal::First,

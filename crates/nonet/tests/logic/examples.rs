@@ -2,14 +2,14 @@
 //! HoDoKu's library, and the step that the technique finds there, as `text::step_line` writes it in one of the
 //! notations.
 
-use answers::protocol::{Filling, Sentence};
+use answers::protocol::{Filling, Phrase, Sentence};
 use engine::exhibit;
 use nonet::board::canonical;
 use nonet::logic::{Context, proof, techniques};
 use nonet::solve::{self, Verdict};
 use nonet::text::{LibraryCase, Notation, read_step, step_line};
 use std::collections::BTreeMap;
-use words::{Book, Lang, find, next_place};
+use words::{Lang, family, name, next_place};
 
 /// How many a technique has.
 const EXAMPLES: usize = 3;
@@ -87,15 +87,24 @@ fn every_example_is_told_in_full() {
             let has_parts = parts.iter().any(|part| slug.contains(part));
             assert!(!has_parts || shown.reason.len() > 1, "{slug}: {written}");
             for sentence in &shown.reason {
-                is_filled(sentence);
+                is_filled(sentence, &slug);
             }
         }
     }
 }
 
-fn is_filled(sentence: &Sentence) {
+/// The phrase of a sentence about a step of this technique, and its name.
+fn phrase(lang: Lang, sentence: &Sentence, technique: &str) -> (&'static str, &'static str) {
+    match sentence.phrase {
+        Phrase::Key(key) => (name(key), lang.word(key)),
+        Phrase::Technique => ("", family::EXPLAIN.find(lang, technique).unwrap()),
+    }
+}
+
+fn is_filled(sentence: &Sentence, technique: &str) {
     for lang in Lang::ALL {
-        let mut rest = find(lang, Book::Page, &sentence.key).unwrap();
+        let (_, mut rest) = phrase(lang, sentence, technique);
+        assert!(!rest.is_empty(), "{sentence:?}");
         while let Some((_, name, after)) = next_place(rest) {
             let mut gaps = sentence.gaps.iter();
             let (_, filling) = gaps
@@ -121,7 +130,8 @@ fn of_several_ways_no_sentence_says_that_all_are_right() {
     for [_, written] in examples().values().flatten() {
         let geometry = nonet::board::Geometry::classic();
         let shown = exhibit(&geometry, &read_step(&geometry, written).unwrap());
-        for Sentence { key, gaps } in &shown.reason {
+        for sentence in &shown.reason {
+            let gaps = &sentence.gaps;
             let several = |name: &str| {
                 gaps.iter().any(|(gap, filling)| match filling {
                     _ if gap != name => false,
@@ -131,7 +141,7 @@ fn of_several_ways_no_sentence_says_that_all_are_right() {
                 })
             };
             for lang in Lang::ALL {
-                let phrase = find(lang, Book::Page, key).unwrap();
+                let (key, phrase) = phrase(lang, sentence, shown.technique.slug);
                 if key.starts_with("chain-") && several("cells") {
                     let of = ["one of {cells}", "una de {cells}", "ninguna de {cells}"];
                     assert!(of.iter().any(|of| phrase.contains(of)), "{key}: {phrase}");

@@ -10,6 +10,7 @@ use super::rating;
 use super::record::{find, record, rewrite, say};
 use crate::button::Button;
 use crate::deed::LibraryEdit;
+use crate::key;
 use crate::model::{Asked, Model};
 use crate::msg::Effect;
 use crate::query::Place;
@@ -120,11 +121,11 @@ fn delete(model: &mut Model) -> Vec<Effect> {
     }
     // The pressed button disappears, as nothing is ticked now.
     effects.push(Effect::Focus(""));
-    model.said = words::count(model.lang, "deleted", rows.len());
+    model.said = words::count(model.lang, key::DELETED, rows.len());
     let is_on_board = |&row: &u32| model.is_on_board(model.catalogue.row(row));
     if rows.iter().any(is_on_board) {
         model.said += " ";
-        model.said += words::word(model.lang, "deleted-on-board");
+        model.said += words::word(model.lang, key::DELETED_ON_BOARD);
     }
     model.undo = vec![LibraryEdit::Delete(false, these)];
     model.ticked.clear();
@@ -140,7 +141,7 @@ fn restore(model: &mut Model, rows: Rows) -> Vec<Effect> {
     let mut effects = record(model, vec![LibraryEdit::Delete(false, rows)]);
     if !effects.is_empty() {
         effects.push(Effect::Focus(""));
-        model.said = words::count(model.lang, "restored", n);
+        model.said = words::count(model.lang, key::RESTORED, n);
         model.ticked.clear();
         model.undo.clear();
     }
@@ -160,7 +161,7 @@ fn undo(model: &mut Model) -> Vec<Effect> {
     let effects = record(model, deeds);
     if !effects.is_empty() {
         look(model, place);
-        say(model, "place-is-back");
+        say(model, key::PLACE_IS_BACK);
     }
     effects
 }
@@ -170,7 +171,7 @@ fn undo(model: &mut Model) -> Vec<Effect> {
 fn empty(model: &mut Model) -> Vec<Effect> {
     model.asks = None;
     if !model.is_ours {
-        say(model, "not-ours");
+        say(model, key::NOT_OURS);
         return Vec::new();
     }
     model.undo.clear();
@@ -212,12 +213,12 @@ fn is_deleted(row: &Row) -> bool {
 fn say_emptied(model: &mut Model, is_some: bool) {
     let mut parts = Vec::new();
     if is_some {
-        parts.push(words::word(model.lang, "emptied").to_owned());
+        parts.push(words::word(model.lang, key::EMPTIED).to_owned());
     }
     let rows = model.catalogue.rows();
     match rows.filter(|(_, row)| is_deleted(row)).count() {
         0 => {}
-        n => parts.push(words::count(model.lang, "not-emptied", n)),
+        n => parts.push(words::count(model.lang, key::NOT_EMPTIED, n)),
     }
     model.said = parts.join(" ");
 }

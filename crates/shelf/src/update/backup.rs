@@ -5,6 +5,7 @@ use crate::backup::{Backup, Kept};
 use crate::catalogue::Catalogue;
 use crate::deed::LibraryEdit;
 use crate::errand::Errand;
+use crate::key;
 use crate::merge::merged;
 use crate::model::Model;
 use crate::msg::Effect;
@@ -57,12 +58,12 @@ fn next(model: &mut Model) -> Vec<Effect> {
 
 /// Reports how many games were written, and how many puzzles without a game.
 fn say_written(model: &mut Model, n: usize) {
-    model.said = words::count(model.lang, "backed-up", n);
+    model.said = words::count(model.lang, key::BACKED_UP, n);
     let rows = model.catalogue.rows();
     let n_puzzles = rows.filter(|(_, row)| row.played.is_none()).count();
     if n_puzzles > 0 {
         model.said += " ";
-        model.said += &words::count(model.lang, "backed-up-puzzles", n_puzzles);
+        model.said += &words::count(model.lang, key::BACKED_UP_PUZZLES, n_puzzles);
     }
 }
 
@@ -174,11 +175,11 @@ fn is_part(one: &Play, other: &Play) -> bool {
 /// Imports a backup.
 pub(super) fn take(model: &mut Model, text: &str) -> Vec<Effect> {
     if !model.is_ours {
-        say(model, "not-ours");
+        say(model, key::NOT_OURS);
         return Vec::new();
     }
     let Some(backup) = Backup::read(text) else {
-        say(model, "other-backup");
+        say(model, key::OTHER_BACKUP);
         return Vec::new();
     };
     model.errand = Some(Errand::of(backup, false));
@@ -188,7 +189,7 @@ pub(super) fn take(model: &mut Model, text: &str) -> Vec<Effect> {
 /// Imports games that the page has saved.
 pub(super) fn take_games(model: &mut Model, text: &str) -> Vec<Effect> {
     if !model.is_ours {
-        say(model, "not-ours");
+        say(model, key::NOT_OURS);
         return Vec::new();
     }
     let games = Backup::of_games(text, model.now);
@@ -227,10 +228,10 @@ fn restored(model: &mut Model) -> Vec<Effect> {
     let n = model.catalogue.rows().count() - before;
     model.said = match restoring.is_games {
         true => taken_in(model, restoring.n_games, n_asked),
-        false => words::count(model.lang, "restored-games", restoring.n_games.max(n)),
+        false => words::count(model.lang, key::RESTORED_GAMES, restoring.n_games.max(n)),
     };
     if let Some(line) = restoring.damaged {
-        let damaged = words::say(model.lang, "damaged-at", &[("line", &line.to_string())]);
+        let damaged = words::say(model.lang, key::DAMAGED_AT, &[("line", &line.to_string())]);
         model.said = format!("{} {damaged}", model.said).trim_start().to_owned();
     }
     find(model);
@@ -241,12 +242,12 @@ fn restored(model: &mut Model) -> Vec<Effect> {
 /// The message after importing saved games: how many were added, and how many were known already.
 fn taken_in(model: &Model, n: usize, n_asked: usize) -> String {
     let parts = [
-        ("games-taken", n),
-        ("known-already", n_asked.saturating_sub(n)),
+        (key::GAMES_TAKEN, n),
+        (key::KNOWN_ALREADY, n_asked.saturating_sub(n)),
     ];
     let parts = parts.iter().filter(|(_, n)| *n > 0);
     let parts: Vec<String> = parts
-        .map(|(key, n)| words::count(model.lang, key, *n))
+        .map(|&(key, n)| words::count(model.lang, key, n))
         .collect();
     parts.join(" ")
 }

@@ -5,6 +5,7 @@ use super::{backup, taking};
 use crate::backup::{are_games, is_backup};
 use crate::catalogue::Catalogue;
 use crate::deed::LibraryEdit;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use game::ledger::salvaged;
@@ -72,7 +73,7 @@ pub(super) fn shown(
 /// A file was chosen.
 pub(super) fn file(model: &mut Model, name: &str, text: Option<String>) -> Vec<Effect> {
     let Some(text) = text else {
-        say(model, "unreadable");
+        say(model, key::UNREADABLE);
         return Vec::new();
     };
     match text {

@@ -1,10 +1,12 @@
 //! Saving the ticked rows as a file for other programs: lines, or a table.
 
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::query::Place;
 use crate::row::Row;
 use crate::words;
+use answers::protocol::Grade;
 use nonet::text::{read_link, whole_line};
 use std::borrow::Cow;
 
@@ -28,7 +30,7 @@ fn save(
     let rows = model.ticked.iter();
     let lines = rows.map(|&row| line(model, model.catalogue.row(row)) + "\n");
     let text = head.to_owned() + &lines.collect::<String>();
-    model.said = words::count(model.lang, "exported", model.ticked.len());
+    model.said = words::count(model.lang, key::EXPORTED, model.ticked.len());
     vec![Effect::Save(file.to_owned(), text)]
 }
 
@@ -50,7 +52,7 @@ fn fields(model: &Model, row: &Row) -> String {
     let tags = tags.filter(|(tag, _)| row.has_tag(usize::from(*tag)));
     let tags: Vec<&str> = tags.map(|(_, name)| name).collect();
     let er = row.er.map(|er| format!("{}.{}", er / 10, er % 10));
-    let grade = row.er.map_or("", |er| words::tier(Some(er)));
+    let grade = row.er.map_or("", |er| Grade::of(Some(er)).slug());
     let fields = [
         cells(model, row),
         row.name.to_string(),

@@ -3,6 +3,7 @@
 use super::record::{record, say};
 use crate::deed::LibraryEdit;
 use crate::figures::own;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::row::Row;
@@ -22,7 +23,7 @@ pub(super) fn save(model: &mut Model) -> Vec<Effect> {
     let lines = rows.iter().map(|row| line(model, row));
     let head = "solved,seconds,er,givens,puzzle\n".to_owned();
     let text: String = [head].into_iter().chain(lines).collect();
-    model.said = words::count(model.lang, "figures-saved", rows.len());
+    model.said = words::count(model.lang, key::FIGURES_SAVED, rows.len());
     vec![Effect::Save(FILE.to_owned(), text)]
 }
 
@@ -49,7 +50,7 @@ pub(super) fn forget(model: &mut Model) -> Vec<Effect> {
     model.asks = None;
     let mut effects = record(model, vec![LibraryEdit::Since(model.now)]);
     if !effects.is_empty() {
-        say(model, "forgotten");
+        say(model, key::FORGOTTEN);
     }
     effects.push(Effect::Focus(""));
     effects

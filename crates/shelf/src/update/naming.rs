@@ -4,16 +4,22 @@ use super::looking::look;
 use super::record::{record, say, say_of};
 use crate::catalogue::is_about_none;
 use crate::deed::LibraryEdit;
+use crate::key;
 use crate::model::{Ask, Asked, Model};
 use crate::msg::Effect;
 use crate::query::Place;
 use crate::row::Row;
 use crate::rows::Rows;
 use crate::words;
+use ::words::Key;
 
 /// Names a game, or removes its name.
 pub(super) fn name_row(model: &mut Model, row: u32, name: String) -> Vec<Effect> {
-    let key = if name.is_empty() { "unnamed" } else { "named" };
+    let key = if name.is_empty() {
+        key::UNNAMED
+    } else {
+        key::NAMED
+    };
     let effects = record(model, vec![LibraryEdit::Name(row, name.clone())]);
     if !effects.is_empty() {
         say_of(model, key, 1, &name);
@@ -24,8 +30,8 @@ pub(super) fn name_row(model: &mut Model, row: u32, name: String) -> Vec<Effect>
 /// Renames the folder or tag shown. A name that another one has is refused, and can be corrected.
 pub(super) fn name_place(model: &mut Model, name: String) -> Vec<Effect> {
     let (known, done) = match model.query.place {
-        Place::Folder(_) => ("folder-known", "folder-named"),
-        Place::Tag(_) => ("tag-known", "tag-named"),
+        Place::Folder(_) => (key::FOLDER_KNOWN, key::FOLDER_NAMED),
+        Place::Tag(_) => (key::TAG_KNOWN, key::TAG_NAMED),
         Place::All | Place::Deleted => return Vec::new(),
     };
     if name.is_empty() {
@@ -66,7 +72,9 @@ fn call_place(model: &mut Model, name: String) -> Vec<Effect> {
 
 /// Removes the folder or tag shown; its games stay.
 pub(super) fn remove_place(model: &mut Model) -> Vec<Effect> {
-    let (undo, key) = putting_back(model);
+    let Some((undo, key)) = putting_back(model) else {
+        return Vec::new();
+    };
     let effects = call_place(model, String::new());
     if !effects.is_empty() {
         look(model, Place::All);
@@ -77,7 +85,7 @@ pub(super) fn remove_place(model: &mut Model) -> Vec<Effect> {
 }
 
 /// The deeds that would restore the folder or tag shown, and the message after removing it.
-fn putting_back(model: &Model) -> (Vec<LibraryEdit>, &'static str) {
+fn putting_back(model: &Model) -> Option<(Vec<LibraryEdit>, Key)> {
     let those = |holds: &dyn Fn(&Row) -> bool| {
         let rows = model.catalogue.rows().filter(|(_, row)| holds(row));
         Rows::of(rows.map(|(number, _)| number))
@@ -87,16 +95,16 @@ fn putting_back(model: &Model) -> (Vec<LibraryEdit>, &'static str) {
         Place::Folder(folder) => (
             LibraryEdit::Folder(folder, name),
             LibraryEdit::Put(folder, those(&|row| row.folder == folder)),
-            "folder-removed",
+            key::FOLDER_REMOVED,
         ),
         Place::Tag(tag) => (
             LibraryEdit::Tag(tag, name),
             LibraryEdit::Mark(tag, true, those(&|row| row.has_tag(tag.into()))),
-            "tag-removed",
+            key::TAG_REMOVED,
         ),
-        Place::All | Place::Deleted => return (Vec::new(), ""),
+        Place::All | Place::Deleted => return None,
     };
     let mut deeds = vec![deed];
     deeds.extend(Some(games).filter(|deed| !is_about_none(deed)));
-    (deeds, key)
+    Some((deeds, key))
 }

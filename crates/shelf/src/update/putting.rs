@@ -2,6 +2,7 @@
 
 use super::record::{find, record, say, say_of};
 use crate::deed::LibraryEdit;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::query::Place;
@@ -36,9 +37,9 @@ fn put_into(model: &mut Model, folder: u16, mut deeds: Vec<LibraryEdit>) -> Vec<
     let effects = record(model, deeds);
     if !effects.is_empty() {
         let key = if folder == 0 {
-            "put-nowhere"
+            key::PUT_NOWHERE
         } else {
-            "put-into"
+            key::PUT_INTO
         };
         let name = words::place(model, Place::Folder(folder));
         say_of(model, key, model.ticked.len(), &name);
@@ -67,9 +68,9 @@ pub(super) fn new_folder(model: &mut Model, name: String, puts: bool) -> Vec<Eff
         return put_into(model, folder, made.into_iter().collect());
     }
     let key = if known.is_some() {
-        "folder-known"
+        key::FOLDER_KNOWN
     } else {
-        "folder-made"
+        key::FOLDER_MADE
     };
     let effects = record(model, made.into_iter().collect());
     if known.is_some() || !effects.is_empty() {
@@ -85,7 +86,7 @@ pub(super) fn new_tag(model: &mut Model, name: String) -> Vec<Effect> {
     }
     let known = named(model.catalogue.tags(), &name);
     let Some(tag) = known.or_else(|| model.catalogue.next_tag()) else {
-        say(model, "too-many-tags");
+        say(model, key::TOO_MANY_TAGS);
         return Vec::new();
     };
     let made = known.is_none().then_some(LibraryEdit::Tag(tag, name));
@@ -108,7 +109,7 @@ fn mark_all(model: &mut Model, tag: u16, on: bool, mut deeds: Vec<LibraryEdit>) 
     deeds.push(LibraryEdit::Mark(tag, on, ticked(model)));
     let effects = record(model, deeds);
     if !effects.is_empty() {
-        let key = if on { "tagged" } else { "untagged" };
+        let key = if on { key::TAGGED } else { key::UNTAGGED };
         let name = words::place(model, Place::Tag(tag));
         say_of(model, key, model.ticked.len(), &name);
     }

@@ -1,16 +1,18 @@
 //! Carrying out deeds and recording them.
 
 use crate::deed::LibraryEdit;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::query::Finding;
 use crate::words;
+use ::words::Key;
 use std::collections::BTreeSet;
 
 /// Carries out deeds and records those that make sense; refuses while another tab has the library.
 pub(super) fn record(model: &mut Model, deeds: Vec<LibraryEdit>) -> Vec<Effect> {
     if !model.is_ours && !deeds.is_empty() {
-        say(model, "not-ours");
+        say(model, key::NOT_OURS);
         return Vec::new();
     }
     if deeds.iter().any(rearranges) {
@@ -50,12 +52,12 @@ pub(super) fn rewrite(model: &mut Model) -> Effect {
 }
 
 /// Shows the message with this key.
-pub(super) fn say(model: &mut Model, key: &str) {
+pub(super) fn say(model: &mut Model, key: Key) {
     model.said = words::word(model.lang, key).to_owned();
 }
 
 /// Shows the message with this key about `n` games, and something with this name.
-pub(super) fn say_of(model: &mut Model, key: &str, n: usize, name: &str) {
+pub(super) fn say_of(model: &mut Model, key: Key, n: usize, name: &str) {
     model.said = words::count_of(model.lang, key, n, name);
 }
 

@@ -4,6 +4,7 @@ use super::record::{find, record};
 use crate::began::began;
 use crate::card::{Card, cards};
 use crate::deed::LibraryEdit;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::row::{Played, Standing};
@@ -121,7 +122,7 @@ fn say_back(model: &mut Model, back: Rows) {
     match back.below(model.catalogue.next()).count() {
         0 => {}
         n => {
-            model.said = words::count(model.lang, "played-on", n);
+            model.said = words::count(model.lang, key::PLAYED_ON, n);
             model.undo.clear();
         }
     }

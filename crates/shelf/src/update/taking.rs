@@ -5,6 +5,7 @@ use super::looking::look;
 use super::record::{find, record, say};
 use crate::card::fragment;
 use crate::deed::{LibraryEdit, cleaned};
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::query::Place;
@@ -18,12 +19,12 @@ const SLICE: usize = 1_000;
 /// Imports the puzzles of a text; `name` is for the folder.
 pub(super) fn take(model: &mut Model, name: &str, text: &str) -> Vec<Effect> {
     if !model.is_ours {
-        say(model, "not-ours");
+        say(model, key::NOT_OURS);
         return Vec::new();
     }
     let mut taking = Taking::new(&model.catalogue, name);
     if taking.name.is_empty() {
-        words::word(model.lang, "pasted").clone_into(&mut taking.name);
+        words::word(model.lang, key::PASTED).clone_into(&mut taking.name);
     }
     let is_list = text
         .lines()
@@ -78,7 +79,7 @@ pub(super) fn more(model: &mut Model) -> Vec<Effect> {
     }
     let done = taking.n_lines - taking.lines.len();
     let part = (done * 100 / taking.n_lines.max(1)).to_string();
-    model.said = words::say(model.lang, "taking", &[("n", &part)]);
+    model.said = words::say(model.lang, key::TAKING, &[("n", &part)]);
     model.taking = Some(taking);
     [effects, vec![Effect::Later]].concat()
 }
@@ -148,13 +149,13 @@ fn folder(model: &Model, name: &str, is_one: bool) -> (u16, bool) {
 
 fn end(model: &mut Model, taking: &Taking, effects: Vec<Effect>) -> Vec<Effect> {
     let parts = [
-        ("taken", taking.n_taken),
-        ("known-already", taking.n_known),
-        ("bad-lines", taking.n_bad),
+        (key::TAKEN, taking.n_taken),
+        (key::KNOWN_ALREADY, taking.n_known),
+        (key::BAD_LINES, taking.n_bad),
     ];
-    let parts = parts.iter().filter(|(key, n)| *n > 0 || *key == "taken");
+    let parts = parts.iter().filter(|(key, n)| *n > 0 || *key == key::TAKEN);
     let parts: Vec<String> = parts
-        .map(|(key, n)| words::count(model.lang, key, *n))
+        .map(|&(key, n)| words::count(model.lang, key, n))
         .collect();
     match taking.folder {
         0 if taking.n_taken == 0 => find(model),

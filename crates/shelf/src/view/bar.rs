@@ -2,51 +2,52 @@
 
 use super::parts::{button, element, menu, select};
 use crate::button::Button;
+use crate::key;
 use crate::model::{Ask, Asked, Model};
 use crate::query::{Place, Sort, State};
-use crate::words::{count, say, word};
+use crate::words::{count, level, say, word};
 use answers::protocol::Grade;
 use watch::Node;
-use words::thousands;
+use words::{Key, thousands};
 
 /// The search.
 pub(super) fn find(model: &Model) -> Node {
-    let say = |key: &str| word(model.lang, key);
+    let say = |key: Key| word(model.lang, key);
     let search = element("input", "search")
         .with("type", "search")
         .with("data-field", "search")
         .with("autocomplete", "off")
         .with("spellcheck", "false")
-        .with("aria-label", say("search"))
-        .with("placeholder", say("search-hint"))
+        .with("aria-label", say(key::SEARCH))
+        .with("placeholder", say(key::SEARCH_HINT))
         .with("value", &model.query.text);
     element("div", "find")
         .with("role", "search")
         .child(search)
         .child(select(
             "state",
-            say("show"),
+            say(key::SHOW),
             name_of(&State::ALL, model.query.state),
             &states(model),
         ))
         .child(select(
             "grade",
-            say("by-difficulty"),
+            say(key::BY_DIFFICULTY),
             model.query.grade.map_or("", Grade::slug),
             &grades(model),
         ))
         .child(select(
             "sort",
-            say("sort"),
+            say(key::SORT),
             name_of(&Sort::ALL, model.query.sort),
             &sorts(model),
         ))
         .child(
-            button(Button::Figures, say("figures"), "small")
+            button(Button::Figures, say(key::FIGURES), "small")
                 .with("aria-pressed", model.shows_figures),
         )
-        .child(button(Button::Import, say("import"), "small"))
-        .child(button(Button::Backup, say("backup"), "small"))
+        .child(button(Button::Import, say(key::IMPORT), "small"))
+        .child(button(Button::Backup, say(key::BACKUP), "small"))
 }
 
 fn name_of<T: PartialEq>(all: &[(&'static str, T)], chosen: T) -> &'static str {
@@ -55,27 +56,27 @@ fn name_of<T: PartialEq>(all: &[(&'static str, T)], chosen: T) -> &'static str {
 }
 
 fn states(model: &Model) -> Vec<(String, String)> {
-    const WORDS: [&str; 4] = ["any", "untouched", "begun", "solved-ones"];
+    const WORDS: [Key; 4] = [key::ANY, key::UNTOUCHED, key::BEGUN, key::SOLVED_ONES];
     let rows = State::ALL.iter().zip(WORDS);
     rows.map(|((name, _), key)| ((*name).to_owned(), word(model.lang, key).to_owned()))
         .collect()
 }
 
 fn grades(model: &Model) -> Vec<(String, String)> {
-    let any = (String::new(), word(model.lang, "any-grade").to_owned());
+    let any = (String::new(), word(model.lang, key::ANY_GRADE).to_owned());
     let name = |grade: Grade| grade.slug().to_owned();
-    let grades = Grade::all().map(|grade| (name(grade), word(model.lang, grade.slug()).to_owned()));
+    let grades = Grade::all().map(|grade| (name(grade), level(model.lang, grade).to_owned()));
     [any].into_iter().chain(grades).collect()
 }
 
 fn sorts(model: &Model) -> Vec<(String, String)> {
-    const WORDS: [&str; 6] = [
-        "by-played",
-        "by-created",
-        "by-name",
-        "by-difficulty",
-        "by-progress",
-        "by-givens",
+    const WORDS: [Key; 6] = [
+        key::BY_PLAYED,
+        key::BY_CREATED,
+        key::BY_NAME,
+        key::BY_DIFFICULTY,
+        key::BY_PROGRESS,
+        key::BY_GIVENS,
     ];
     let rows = Sort::ALL.iter().zip(WORDS);
     rows.map(|((name, _), key)| ((*name).to_owned(), word(model.lang, key).to_owned()))
@@ -85,14 +86,14 @@ fn sorts(model: &Model) -> Vec<(String, String)> {
 /// The acts.
 pub(super) fn acts(model: &Model) -> Node {
     let n = match model.ticked.len() {
-        0 => count(model.lang, "rows", model.list.len()),
-        n => count(model.lang, "ticked", n),
+        0 => count(model.lang, key::ROWS, model.list.len()),
+        n => count(model.lang, key::TICKED, n),
     };
     let is_all = !model.list.is_empty() && model.ticked.len() == model.list.len();
     let all = element("input", "")
         .with("type", "checkbox")
         .with("data-do", Button::TickAll.name())
-        .with("aria-label", word(model.lang, "tick-all"))
+        .with("aria-label", word(model.lang, key::TICK_ALL))
         .with("checked", is_all)
         .with("indeterminate", !is_all && !model.ticked.is_empty())
         .flag("disabled", model.list.is_empty()); // a press would only tick the box
@@ -115,14 +116,14 @@ fn rated(model: &Model) -> Vec<Node> {
     }
     if model.unrated.is_empty() {
         let is_some = !model.list.is_empty() && model.ticked.is_empty();
-        return Vec::from_iter(is_some.then(|| act(Button::RateAll, "rate-all")));
+        return Vec::from_iter(is_some.then(|| act(Button::RateAll, key::RATE_ALL)));
     }
     let n_rated = model.n_sought.saturating_sub(model.unrated.len());
     let [n, of] = [n_rated, model.n_sought].map(|n| thousands(n as u64));
-    let told = say(model.lang, "rated-of", &[("n", &n), ("of", &of)]);
+    let told = say(model.lang, key::RATED_OF, &[("n", &n), ("of", &of)]);
     let stop = model
         .rates_all
-        .then(|| act(Button::RateNoMore, "rate-no-more"));
+        .then(|| act(Button::RateNoMore, key::RATE_NO_MORE));
     let told = element("p", "note").text(told);
     [told].into_iter().chain(stop).collect()
 }
@@ -135,18 +136,18 @@ fn offers(model: &Model) -> Vec<Node> {
     match model.query.place {
         Place::Deleted => {
             let mut offers = Vec::new();
-            offers.extend(is_some.then(|| act(Button::Restore, "restore")));
-            offers.extend((!model.list.is_empty()).then(|| act(Button::Empty, "empty")));
+            offers.extend(is_some.then(|| act(Button::Restore, key::RESTORE)));
+            offers.extend((!model.list.is_empty()).then(|| act(Button::Empty, key::EMPTY)));
             offers
         }
         _ if is_some => on_rows(model),
         Place::Folder(_) => vec![
-            act(Button::RenamePlace, "rename-folder"),
-            act(Button::RemovePlace, "remove-folder"),
+            act(Button::RenamePlace, key::RENAME_FOLDER),
+            act(Button::RemovePlace, key::REMOVE_FOLDER),
         ],
         Place::Tag(_) => vec![
-            act(Button::RenamePlace, "rename-tag"),
-            act(Button::RemovePlace, "remove-tag"),
+            act(Button::RenamePlace, key::RENAME_TAG),
+            act(Button::RemovePlace, key::REMOVE_TAG),
         ],
         Place::All => Vec::new(),
     }
@@ -156,24 +157,30 @@ fn on_rows(model: &Model) -> Vec<Node> {
     let act = |act, key| button(act, word(model.lang, key), "small");
     let is_one = model.ticked.len() == 1;
     let mut offers = Vec::new();
-    offers.extend(is_one.then(|| act(Button::Rename, "rename")));
+    offers.extend(is_one.then(|| act(Button::Rename, key::RENAME)));
     offers.extend([move_to(model), tag_as(model)]);
-    offers.push(act(Button::SaveLines, "save-lines"));
-    offers.push(act(Button::SaveTable, "save-table"));
-    offers.push(act(Button::Delete, "delete"));
+    offers.push(act(Button::SaveLines, key::SAVE_LINES));
+    offers.push(act(Button::SaveTable, key::SAVE_TABLE));
+    offers.push(act(Button::Delete, key::DELETE));
     offers
 }
 
 fn move_to(model: &Model) -> Node {
-    let none = ("none".to_owned(), word(model.lang, "no-folder").to_owned());
+    let none = (
+        "none".to_owned(),
+        word(model.lang, key::NO_FOLDER).to_owned(),
+    );
     let folders = model
         .catalogue
         .folders()
         .map(|(n, name)| (n.to_string(), name.to_owned()));
-    let new = ("new".to_owned(), word(model.lang, "new-folder").to_owned());
+    let new = (
+        "new".to_owned(),
+        word(model.lang, key::NEW_FOLDER).to_owned(),
+    );
     menu(
         "put",
-        word(model.lang, "move-to"),
+        word(model.lang, key::MOVE_TO),
         [none].into_iter().chain(folders).chain([new]).collect(),
     )
 }
@@ -193,35 +200,45 @@ fn tag_as(model: &Model) -> Node {
     };
     let tags = model.catalogue.tags();
     let tags = tags.map(|(tag, name)| (tag.to_string(), format!("{}{name}", sign(tag))));
-    let new = ("new".to_owned(), word(model.lang, "new-tag").to_owned());
+    let new = ("new".to_owned(), word(model.lang, key::NEW_TAG).to_owned());
     menu(
         "mark",
-        word(model.lang, "tag-as"),
+        word(model.lang, key::TAG_AS),
         tags.chain([new]).collect(),
     )
 }
 
 /// A question to be confirmed by a press.
-fn really(model: &Model, ask: &str, (act, key): (Button, &str)) -> Vec<Node> {
+fn really(model: &Model, ask: Key, (act, key): (Button, Key)) -> Vec<Node> {
     let really = button(act, word(model.lang, key), "small warns");
     vec![
         element("p", "question").text(word(model.lang, ask)),
         really.with("data-field", "ask"),
-        button(Button::Cancel, word(model.lang, "cancel"), "small"),
+        button(Button::Cancel, word(model.lang, key::CANCEL), "small"),
     ]
 }
 
 /// The question asked, and the ways to answer it.
 pub(super) fn question(model: &Model, ask: &Ask) -> Vec<Node> {
-    let cancel = button(Button::Cancel, word(model.lang, "cancel"), "small");
+    let cancel = button(Button::Cancel, word(model.lang, key::CANCEL), "small");
     let key = match ask.what {
-        Asked::Name(_) => "ask-name",
-        Asked::Folder(_) => "ask-folder",
-        Asked::Tag => "ask-tag",
-        Asked::Place => "ask-place",
-        Asked::Empty => return really(model, "ask-empty", (Button::ReallyEmpty, "really-empty")),
+        Asked::Name(_) => key::ASK_NAME,
+        Asked::Folder(_) => key::ASK_FOLDER,
+        Asked::Tag => key::ASK_TAG,
+        Asked::Place => key::ASK_PLACE,
+        Asked::Empty => {
+            return really(
+                model,
+                key::ASK_EMPTY,
+                (Button::ReallyEmpty, key::REALLY_EMPTY),
+            );
+        }
         Asked::Forget => {
-            return really(model, "ask-forget", (Button::ReallyForget, "really-forget"));
+            return really(
+                model,
+                key::ASK_FORGET,
+                (Button::ReallyForget, key::REALLY_FORGET),
+            );
         }
     };
     let field = element("input", "")
@@ -234,7 +251,7 @@ pub(super) fn question(model: &Model, ask: &Ask) -> Vec<Node> {
         .with("value", &ask.text);
     vec![
         field,
-        button(Button::Ok, word(model.lang, "ok"), "small"),
+        button(Button::Ok, word(model.lang, key::OK), "small"),
         cancel,
     ]
 }

@@ -4,18 +4,19 @@ use super::bar::question;
 use super::parts::{button, element};
 use crate::button::Button;
 use crate::figures::{Figures, Level, Tally};
+use crate::key;
 use crate::model::{Asked, Model};
 use crate::words::{self, count, word};
-use ::words::clock;
+use ::words::{Key, clock};
 use watch::Node;
 
 /// A table by difficulty, the other figures, and the buttons.
 pub(super) fn figures(model: &Model) -> Node {
     let figures = Figures::of(&model.catalogue, model.now, model.ahead);
-    let say = |key: &str| word(model.lang, key);
-    let mut node = element("div", "figures").child(element("h2", "").text(say("figures")));
+    let say = |key: Key| word(model.lang, key);
+    let mut node = element("div", "figures").child(element("h2", "").text(say(key::FIGURES)));
     node = match figures.tallies.is_empty() {
-        true => node.child(element("p", "").text(say("figures-none"))),
+        true => node.child(element("p", "").text(say(key::FIGURES_NONE))),
         false => node.child(table(model, &figures)),
     };
     node.child(element("p", "").text(counted(model, &figures)))
@@ -30,14 +31,14 @@ fn acts(model: &Model) -> Vec<Node> {
     }
     let act = |act, key| button(act, word(model.lang, key), "small");
     vec![
-        act(Button::Figures, "games"),
-        act(Button::SaveFigures, "save-figures"),
-        act(Button::Forget, "forget"),
+        act(Button::Figures, key::GAMES),
+        act(Button::SaveFigures, key::SAVE_FIGURES),
+        act(Button::Forget, key::FORGET),
     ]
 }
 
 fn table(model: &Model, figures: &Figures) -> Node {
-    let heads = ["level", "number", "timed", "best", "median"];
+    let heads = [key::LEVEL, key::NUMBER, key::TIMED, key::BEST, key::MEDIAN];
     let heads = heads.map(|key| {
         element("th", "")
             .with("scope", "col")
@@ -54,11 +55,10 @@ fn table(model: &Model, figures: &Figures) -> Node {
 
 fn row(model: &Model, level: Level, tally: &Tally) -> Node {
     let name = match level {
-        Level::All => element("b", "").text(word(model.lang, "all-levels")),
-        Level::Of(grade) => {
-            element("span", &format!("grade {}", grade.slug())).text(word(model.lang, grade.slug()))
-        }
-        Level::Unrated => element("span", "").text(word(model.lang, "unrated")),
+        Level::All => element("b", "").text(word(model.lang, key::ALL_LEVELS)),
+        Level::Of(grade) => element("span", &format!("grade {}", grade.slug()))
+            .text(words::level(model.lang, grade)),
+        Level::Unrated => element("span", "").text(word(model.lang, key::UNRATED)),
     };
     let time = |seconds: Option<u32>| seconds.map_or("–".to_owned(), clock);
     let cells = [
@@ -75,10 +75,10 @@ fn row(model: &Model, level: Level, tally: &Tally) -> Node {
 /// The other figures, in a line.
 fn counted(model: &Model, figures: &Figures) -> String {
     let parts = [
-        (figures.n_days > 0, "streak", figures.n_days),
-        (figures.most_days > 0, "longest", figures.most_days),
-        (figures.n_begun > 0, "in-progress", figures.n_begun),
-        (figures.n_helped > 0, "helped", figures.n_helped),
+        (figures.n_days > 0, key::STREAK, figures.n_days),
+        (figures.most_days > 0, key::LONGEST, figures.most_days),
+        (figures.n_begun > 0, key::IN_PROGRESS, figures.n_begun),
+        (figures.n_helped > 0, key::HELPED, figures.n_helped),
     ];
     let parts = parts.into_iter().filter(|(is_told, ..)| *is_told);
     let parts: Vec<String> = parts.map(|(_, key, n)| count(model.lang, key, n)).collect();
@@ -86,12 +86,12 @@ fn counted(model: &Model, figures: &Figures) -> String {
 }
 
 fn note(model: &Model) -> String {
-    let note = word(model.lang, "figures-note").to_owned();
+    let note = word(model.lang, key::FIGURES_NOTE).to_owned();
     match model.catalogue.since() {
         0 => note,
         since => {
             let day = words::day(model, since);
-            note + " " + &words::say(model.lang, "figures-since", &[("day", &day)])
+            note + " " + &words::say(model.lang, key::FIGURES_SINCE, &[("day", &day)])
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use super::parts::element;
 use super::picture::picture;
+use crate::key;
 use crate::model::Model;
 use crate::query::{Place, State};
 use crate::row::Row;
-use crate::words::{self, tier, word};
+use crate::words::{self, word};
+use answers::protocol::Grade;
 use watch::Node;
 
 /// How many rows above and below those in sight are also drawn.
@@ -28,7 +30,7 @@ pub(super) fn list(model: &Model) -> Node {
     let mut list = element("div", "rows")
         .with("role", "grid")
         .with("tabindex", "0")
-        .with("aria-label", word(model.lang, "games"))
+        .with("aria-label", word(model.lang, key::GAMES))
         .with("aria-multiselectable", "true")
         .with("aria-rowcount", model.list.len())
         .with("data-rows", model.list.len())
@@ -52,11 +54,11 @@ fn nothing(model: &Model) -> &'static str {
         || model.query.grade.is_some();
     let key = match model.query.place {
         _ if !model.is_read && model.catalogue.rows().next().is_none() => return "",
-        _ if is_sought => "nothing-found",
-        Place::All => "nothing-here",
-        Place::Folder(_) => "nothing-in-folder",
-        Place::Tag(_) => "nothing-tagged",
-        Place::Deleted => "nothing-deleted",
+        _ if is_sought => key::NOTHING_FOUND,
+        Place::All => key::NOTHING_HERE,
+        Place::Folder(_) => key::NOTHING_IN_FOLDER,
+        Place::Tag(_) => key::NOTHING_TAGGED,
+        Place::Deleted => key::NOTHING_DELETED,
     };
     word(model.lang, key)
 }
@@ -92,7 +94,7 @@ fn cell(class: &str) -> Node {
 }
 
 fn tick(model: &Model, title: &str, number: u32, on: bool) -> Node {
-    let name = words::say(model.lang, "tick", &[("name", title)]);
+    let name = words::say(model.lang, key::TICK, &[("name", title)]);
     let input = element("input", "")
         .with("type", "checkbox")
         .with("tabindex", "-1")
@@ -113,7 +115,7 @@ fn what(model: &Model, row: &Row, title: String) -> Node {
         |class: &'static str| move |(_, name): (u16, &str)| element("span", class).text(name);
     let open = model
         .is_on_board(row)
-        .then(|| element("span", "current").text(word(model.lang, "open-now")));
+        .then(|| element("span", "current").text(word(model.lang, key::OPEN_NOW)));
     let labels = folders.map(label("folder")).chain(tags.map(label("tag")));
     cell("what").child(element("b", "").text(title)).child(
         element("span", "labels-here")
@@ -136,9 +138,9 @@ fn how_far(model: &Model, row: &Row) -> Node {
 
 fn how_hard(model: &Model, row: &Row) -> Node {
     let chip = row.er.map(|er| {
-        let (words, name) = (words::rating(model.lang, er), tier(Some(er)));
-        element("span", &format!("grade {name}"))
-            .text(word(model.lang, name))
+        let (words, grade) = (words::rating(model.lang, er), Grade::of(Some(er)));
+        element("span", &format!("grade {}", grade.slug()))
+            .text(words::level(model.lang, grade))
             .child(element("span", "er").text(words))
     });
     cell("level").children(chip)

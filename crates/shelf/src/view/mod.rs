@@ -1,5 +1,7 @@
 //! The look of the library: a tree of elements, styled by `www/library.css`.
 
+use crate::key;
+use ::words::Key;
 mod bar;
 mod figures;
 mod list;
@@ -39,20 +41,26 @@ fn notices(model: &Model) -> Node {
         |text: String, buttons: Vec<Node>| element("p", "notice").text(text).children(buttons);
     let mut notices = Vec::new();
     if !model.is_ours {
-        notices.push(notice(word(model.lang, "not-ours").to_owned(), Vec::new()));
+        notices.push(notice(
+            word(model.lang, key::NOT_OURS).to_owned(),
+            Vec::new(),
+        ));
     }
     if model.standing.fault.is_some() {
-        notices.push(notice(word(model.lang, "unsaved").to_owned(), Vec::new()));
+        notices.push(notice(
+            word(model.lang, key::UNSAVED).to_owned(),
+            Vec::new(),
+        ));
     }
     let damaged = model.catalogue.damaged().len();
     if damaged > 0 {
         let buttons = [
-            (Button::SaveDamaged, "save-damaged"),
-            (Button::ForgetDamaged, "forget-damaged"),
+            (Button::SaveDamaged, key::SAVE_DAMAGED),
+            (Button::ForgetDamaged, key::FORGET_DAMAGED),
         ];
         let buttons = buttons.map(|(act, key)| button(act, word(model.lang, key), "small"));
         notices.push(notice(
-            count(model.lang, "damaged-lines", damaged),
+            count(model.lang, key::DAMAGED_LINES, damaged),
             buttons.into(),
         ));
     }
@@ -76,11 +84,11 @@ fn said(model: &Model) -> Node {
 }
 
 /// The key of the button that undoes the last deletion or removal.
-fn undo(model: &Model) -> Option<&'static str> {
+fn undo(model: &Model) -> Option<Key> {
     match model.undo.first() {
         _ if model.query.place == Place::Deleted => None,
-        Some(LibraryEdit::Delete(..)) => Some("undo"),
-        Some(_) => Some("undo-removal"),
+        Some(LibraryEdit::Delete(..)) => Some(key::UNDO),
+        Some(_) => Some(key::UNDO_REMOVAL),
         None => None,
     }
 }
@@ -88,8 +96,8 @@ fn undo(model: &Model) -> Option<&'static str> {
 /// The last message, or what is going on.
 fn now(model: &Model) -> String {
     match model.said.is_empty() {
-        true if !model.is_read => word(model.lang, "reading").to_owned(),
-        true if model.is_ours && !model.is_saved() => word(model.lang, "saving").to_owned(),
+        true if !model.is_read => word(model.lang, key::READING).to_owned(),
+        true if model.is_ours && !model.is_saved() => word(model.lang, key::SAVING).to_owned(),
         _ => model.said.clone(),
     }
 }
@@ -98,7 +106,7 @@ fn now(model: &Model) -> String {
 fn unrated(model: &Model) -> String {
     match model.unrated.len() {
         n if n > 0 && model.rates_on() && !model.shows_figures => {
-            count(model.lang, "not-rated-yet", n)
+            count(model.lang, key::NOT_RATED_YET, n)
         }
         _ => String::new(),
     }

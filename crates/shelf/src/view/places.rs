@@ -2,14 +2,16 @@
 
 use super::parts::{button, element, select};
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::query::Place;
 use crate::words::{self, word};
+use ::words::Key;
 use watch::Node;
 
 /// A column beside the list, or a list to choose from if there is no room.
 pub(super) fn places(model: &Model) -> Node {
-    let heading = |key: &str| element("h2", "").text(word(model.lang, key));
+    let heading = |key: Key| element("h2", "").text(word(model.lang, key));
     let folders: Vec<Place> = model
         .catalogue
         .folders()
@@ -17,18 +19,18 @@ pub(super) fn places(model: &Model) -> Node {
         .collect();
     let tags: Vec<Place> = model.catalogue.tags().map(|(n, _)| Place::Tag(n)).collect();
     let mut node = element("nav", "places")
-        .with("aria-label", word(model.lang, "places"))
+        .with("aria-label", word(model.lang, key::PLACES))
         .child(choice(model, &folders, &tags))
         .child(group(model, &[Place::All]))
-        .child(heading("folders"))
+        .child(heading(key::FOLDERS))
         .child(group(model, &folders))
         .child(button(
             Button::NewFolder,
-            word(model.lang, "new-folder"),
+            word(model.lang, key::NEW_FOLDER),
             "add",
         ));
     if !tags.is_empty() {
-        node = node.child(heading("tags")).child(group(model, &tags));
+        node = node.child(heading(key::TAGS)).child(group(model, &tags));
     }
     node.child(group(model, &[Place::Deleted]))
 }
@@ -48,6 +50,6 @@ fn choice(model: &Model, folders: &[Place], tags: &[Place]) -> Node {
     let rows: Vec<_> = all
         .map(|place| (place.name(), words::place(model, place)))
         .collect();
-    let name = word(model.lang, "places");
+    let name = word(model.lang, key::PLACES);
     select("place", name, &model.query.place.name(), &rows)
 }

@@ -6,6 +6,7 @@ use crate::class::{
     Assignment, Class, Desk, Errand, Finding, Handed, LaneRecord, Paper, Prediction, Standing,
     Task, Work, checks, csv, marks, read_file, write_assignment, write_work,
 };
+use crate::key;
 use crate::model::{Doing, Model, Room};
 use crate::msg::Effect;
 use watch::{Answer, Command, Fault, Repeated, write_setup};
@@ -162,7 +163,7 @@ fn task(model: &mut Model, place: usize) -> Vec<Effect> {
     model.class.task = None;
     let mut effects = set_up(model, &run.unwrap_or_default());
     if effects.is_empty() {
-        model.said = "task-unknown";
+        model.said = Some(key::TASK_UNKNOWN);
     } else {
         model.class.task = Some(place);
         model.position = (0, 0);
@@ -278,9 +279,9 @@ pub(super) fn unkept(model: &mut Model) -> Vec<Effect> {
 
 /// A file was opened: an assignment goes on the desk, a hand-in is checked.
 pub(super) fn file_came(model: &mut Model, file: String, text: Option<&str>) -> Vec<Effect> {
-    model.said = "";
+    model.said = None;
     let Some(text) = text else {
-        model.said = "file-unreadable";
+        model.said = Some(key::FILE_UNREADABLE);
         return Vec::new();
     };
     model.room = Room::Class;

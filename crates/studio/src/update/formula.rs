@@ -2,6 +2,7 @@
 
 use super::begin::begin;
 use super::option::{changed, lane_mut, lanes};
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::owner::Owner;
@@ -19,7 +20,7 @@ pub(super) fn stopped(model: &mut Model, owner: Owner) -> Option<Vec<Effect>> {
         matches!(used.map(|row| row.kind), Some(Kind::Formula(used)) if !is_empty && Formula::read(text, used).is_err())
     })?;
     let field = field.clone();
-    model.said = "formula-first";
+    model.said = Some(key::FORMULA_FIRST);
     Some(vec![Effect::FocusField(field)])
 }
 

@@ -1,5 +1,6 @@
 //! What follows from a message in the laboratory. Pure.
 
+use crate::key;
 mod address;
 mod begin;
 mod class;
@@ -28,15 +29,7 @@ use watch::{Command, Report, Setup, Study, Trace, read_other, read_setup, write_
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
-        Msg::Mended(fragment) => {
-            let mut effects = match Study::of_link(&fragment) {
-                Some(study) => show_study(model, study),
-                None => set_up(model, &fragment),
-            };
-            effects.extend(texts(model));
-            model.said = "mended";
-            effects
-        }
+        Msg::Mended(fragment) => mended(model, &fragment),
         Msg::Speaks(lang) => {
             model.lang = lang;
             texts(model)
@@ -54,23 +47,23 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::PlayerDied => {
             let mut effects = begin(model);
             effects.extend(class::repeat_died(model));
-            model.said = "worker-died";
+            model.said = Some(key::WORKER_DIED);
             effects
         }
         Msg::PlayerLost => {
-            model.said = "worker-lost";
+            model.said = Some(key::WORKER_LOST);
             playing::lose(model)
         }
         Msg::PlayerSilent => {
             model.is_silent = true;
-            model.said = "run-silent";
+            model.said = Some(key::RUN_SILENT);
             Vec::new()
         }
         Msg::EndIsDue => playing::end_is_due(model),
         Msg::Trial(worker, report) => trial::reported(model, worker, report),
         Msg::TrialDied(worker) => trial::died(model, worker),
         Msg::TrialSilent => {
-            model.said = "trial-silent";
+            model.said = Some(key::TRIAL_SILENT);
             Vec::new()
         }
         Msg::TextsCame(lang, text) => {
@@ -81,10 +74,24 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Unkept => class::unkept(model),
         Msg::FileCame(name, text) => class::file_came(model, name, text.as_deref()),
         Msg::Copied(taken) => {
-            model.said = if taken { "link-copied" } else { "link-refused" };
+            model.said = Some(if taken {
+                key::LINK_COPIED
+            } else {
+                key::LINK_REFUSED
+            });
             Vec::new()
         }
     }
+}
+
+fn mended(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    let mut effects = match Study::of_link(fragment) {
+        Some(study) => show_study(model, study),
+        None => set_up(model, fragment),
+    };
+    effects.extend(texts(model));
+    model.said = Some(key::MENDED);
+    effects
 }
 
 /// The player's worker reported. The state at which runs pause belongs to the task under way.
@@ -202,7 +209,7 @@ fn texts(model: &Model) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
-    model.said = "";
+    model.said = None;
     if model.doing == Doing::Still
         && runs(button)
         && let Some(effects) = formula::stopped(model, Owner::Run)

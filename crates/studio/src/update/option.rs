@@ -1,6 +1,7 @@
 //! An option of an algorithm was set, in a run or in an experiment.
 
 use super::begin::begin;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::owner::Owner;
@@ -37,10 +38,10 @@ pub(super) fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Eff
         }
         Some(Err(OptionError::Formula(..))) => {
             model.drafts.insert(field.to_owned(), value.to_owned());
-            model.said = "formula-kept";
+            model.said = Some(key::FORMULA_KEPT);
         }
         Some(Err(OptionError::Unknown(_) | OptionError::Value(..))) | None => {
-            model.said = "no-value";
+            model.said = Some(key::NO_VALUE);
         }
     }
     Vec::new()

@@ -3,6 +3,7 @@
 use super::begin::begin;
 use super::class;
 use super::telling::tell;
+use crate::key;
 use crate::model::{Doing, Model};
 use crate::msg::Effect;
 use crate::speed::{FULL, speed_of};
@@ -34,7 +35,7 @@ pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
     if model.doing != Doing::Ending {
         return Vec::new();
     }
-    model.said = "run-over";
+    model.said = Some(key::RUN_OVER);
     lose(model)
 }
 
@@ -67,7 +68,7 @@ pub(super) fn set_speed(model: &mut Model, value: &str) -> Vec<Effect> {
 
 /// A guess about a run: it continues to its next decision, which answers it; in a race, so do the others.
 pub(super) fn guessed(model: &mut Model, lane: usize, cell: Cell) -> Vec<Effect> {
-    (model.cursor, model.said) = (cell, "");
+    (model.cursor, model.said) = (cell, None);
     let Some(quiz) = &mut model.quiz else {
         return Vec::new();
     };
@@ -77,7 +78,7 @@ pub(super) fn guessed(model: &mut Model, lane: usize, cell: Cell) -> Vec<Effect>
     let shot = model.watched.get(lane).and_then(|run| run.shot.as_ref());
     let asked = shot.and_then(|shot| shot.asked().digits.get(cell.index()).copied());
     if asked.flatten().is_some() {
-        model.said = "predict-filled";
+        model.said = Some(key::PREDICT_FILLED);
         return Vec::new();
     }
     quiz.guess(lane, cell);
@@ -98,7 +99,7 @@ pub(super) fn moved(model: &mut Model, lane: usize, rows: i32, cols: i32) -> Vec
 pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
     let at = |lane: &u8| usize::from(*lane);
     if std::mem::take(&mut model.is_silent) {
-        model.said = "";
+        model.said = None;
     }
     if is_late(model, &report) {
         return Vec::new();
@@ -176,6 +177,6 @@ fn paused(model: &mut Model, ranks: &[Option<u8>]) {
         watched.rank = *rank;
     }
     if model.is_over() {
-        model.said = "run-over";
+        model.said = Some(key::RUN_OVER);
     }
 }

@@ -4,6 +4,7 @@ use super::begin::{begin, choose_puzzle, predict};
 use super::option::set_option;
 use super::telling::tell;
 use super::{class, formula, merged, playing, study, tree};
+use crate::key;
 use crate::model::{Doing, Model};
 use crate::msg::{Effect, Touch};
 use crate::owner::Owner;
@@ -13,7 +14,7 @@ use watch::{Command, Lane, MAX_LANES, MEASURES, Pace};
 
 /// A field was set. A value that cannot be read changes nothing, and is reported.
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
-    model.said = "";
+    model.said = None;
     let (name, rest) = field.split_once('/').unwrap_or((field, ""));
     if let Some(effects) = class::set(model, name, rest, value) {
         return effects;
@@ -72,7 +73,7 @@ fn set_algorithm(model: &mut Model, place: &str, slug: &str) -> Vec<Effect> {
 fn limit(model: &mut Model, value: &str, set: fn(&mut Model, Option<u64>)) -> Vec<Effect> {
     let number = value.trim().parse::<u64>();
     if number.is_err() && !value.trim().is_empty() {
-        model.said = "no-number";
+        model.said = Some(key::NO_NUMBER);
         return Vec::new();
     }
     set(model, number.ok());

@@ -2,6 +2,7 @@
 
 use super::address;
 use super::formula;
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::owner::Owner;
@@ -116,7 +117,7 @@ pub(super) fn set(model: &mut Model, name: &str, rest: &str, value: &str) -> Vec
     if let Some((_, least, most, put)) = NUMBERS.iter().find(|(field, ..)| *field == name) {
         match value.trim().parse::<u64>() {
             Ok(number) => put(&mut model.trial.study, number.clamp(*least, *most)),
-            Err(_) => model.said = "no-number",
+            Err(_) => model.said = Some(key::NO_NUMBER),
         }
         return Vec::new();
     }
@@ -127,7 +128,7 @@ pub(super) fn set(model: &mut Model, name: &str, rest: &str, value: &str) -> Vec
     }
     match name {
         "trial-file" => return open(model, value),
-        "trial-file-large" => model.said = "trial-file-large",
+        "trial-file-large" => model.said = Some(key::TRIAL_FILE_LARGE),
         "trial-base" => set_base(model, value),
         "trial-log" if value == "true" => model.trial.scale = Scale::Logarithmic,
         "trial-log" => model.trial.scale = Scale::Linear,
@@ -162,7 +163,7 @@ fn set_lane(model: &mut Model, name: &str, place: &str, value: &str) {
         ("trial-law", _) => *prediction = with_law(*prediction, value),
         ("trial-parameter" | "trial-most", _) => match above_zero(value) {
             Some(number) => *prediction = with_number(*prediction, name, number),
-            None => model.said = "no-number",
+            None => model.said = Some(key::NO_NUMBER),
         },
         _ => {}
     }
@@ -195,13 +196,13 @@ fn with_number(prediction: Prediction, name: &str, number: f64) -> Prediction {
 fn open(model: &mut Model, text: &str) -> Vec<Effect> {
     if let Some(study) = Study::read(text) {
         model.trial.study = study;
-        model.said = "trial-opened";
+        model.said = Some(key::TRIAL_OPENED);
         return address::of_experiment(model);
     }
     let source = &mut model.trial.study.source;
     source.kind = SourceKind::Lines;
     text.clone_into(&mut source.lines);
-    model.said = "trial-lines-opened";
+    model.said = Some(key::TRIAL_LINES_OPENED);
     Vec::new()
 }
 
@@ -233,7 +234,7 @@ pub(super) fn link(model: &mut Model) -> Vec<Effect> {
     match model.trial.study.link() {
         Some(link) => vec![Effect::CopyLink(link)],
         None => {
-            model.said = "trial-long";
+            model.said = Some(key::TRIAL_LONG);
             Vec::new()
         }
     }

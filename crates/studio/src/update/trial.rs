@@ -1,6 +1,7 @@
 //! The experiment: its puzzles, jobs for its workers, and their reports.
 
 use super::{address, formula};
+use crate::key;
 use crate::model::Model;
 use crate::msg::Effect;
 use crate::owner::Owner;
@@ -13,12 +14,12 @@ const DEATHS: u32 = 2;
 pub(super) fn run(model: &mut Model) -> Vec<Effect> {
     let study = &model.trial.study;
     if study.lanes.is_empty() {
-        model.said = "trial-nothing";
+        model.said = Some(key::TRIAL_NOTHING);
         return Vec::new();
     }
     let is_open = |prediction: &Prediction| !prediction.is_said();
     if study.source.kind.grows() && study.predictions.iter().any(is_open) {
-        model.said = "predict-first";
+        model.said = Some(key::PREDICT_FIRST);
         return Vec::new();
     }
     if let Some(effects) = formula::stopped(model, Owner::Trial) {
@@ -32,8 +33,8 @@ pub(super) fn run(model: &mut Model) -> Vec<Effect> {
 }
 
 pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<Effect> {
-    if model.said == "trial-silent" {
-        model.said = "";
+    if model.said == Some(key::TRIAL_SILENT) {
+        model.said = None;
     }
     match report {
         Report::Gathering(n) => {
@@ -90,7 +91,7 @@ fn gathered_all(model: &mut Model, worker: usize, gathered: Gathered) -> Vec<Eff
     let jobs = trial.experiment.as_ref().map_or(0, |e| e.progress().1);
     if jobs == 0 {
         trial.stop();
-        model.said = "trial-nothing";
+        model.said = Some(key::TRIAL_NOTHING);
         return vec![Effect::TrialWorkers(0)];
     }
     let mut workers = std::mem::take(&mut trial.waiting);
@@ -101,7 +102,7 @@ fn gathered_all(model: &mut Model, worker: usize, gathered: Gathered) -> Vec<Eff
 
 /// A worker is gone. Another one repeats its job, unless that job has already ended two workers.
 pub(super) fn died(model: &mut Model, worker: usize) -> Vec<Effect> {
-    model.said = "worker-died";
+    model.said = Some(key::WORKER_DIED);
     let trial = &mut model.trial;
     if trial
         .gathering
@@ -113,7 +114,7 @@ pub(super) fn died(model: &mut Model, worker: usize) -> Vec<Effect> {
             return vec![Effect::TrialWorker(worker)];
         }
         trial.stop();
-        model.said = "worker-lost";
+        model.said = Some(key::WORKER_LOST);
         return vec![Effect::TrialWorkers(0)];
     }
     let job = trial.jobs.get_mut(worker).and_then(Option::take);
@@ -131,7 +132,7 @@ pub(super) fn free(model: &mut Model, worker: usize) {
         *busy = false;
     }
     if !model.trial.is_running() {
-        model.said = "trial-over";
+        model.said = Some(key::TRIAL_OVER);
     }
 }
 

@@ -1,11 +1,12 @@
 //! The board of a run: digits, domains, conflicts, the cells touched last.
 
 use super::parts::element;
+use crate::key;
 use crate::model::Model;
 use crate::tell::Reader;
 use crate::watched::Watched;
 use crate::words;
-use ::words::thousands;
+use ::words::{Key, thousands};
 use lab::{Emptied, Refusal, Verdict};
 use nonet::board::{Cell, DigitSet, Geometry};
 use std::rc::Rc;
@@ -71,7 +72,7 @@ fn standing(model: &Model, watched: &Watched) -> Node {
     };
     let Some(verdict) = shot.verdict else {
         let steps = thousands(shot.position);
-        let words = model.word("step-number").replace("{n}", &steps);
+        let words = model.word(key::STEP_NUMBER).replace("{n}", &steps);
         return element("span", "chip").text(words);
     };
     let (class, word) = verdict_word(verdict);
@@ -80,25 +81,25 @@ fn standing(model: &Model, watched: &Watched) -> Node {
     element("span", &format!("chip {class}")).text(format!("{rank}{}", model.word(word)))
 }
 
-pub(super) fn verdict_word(verdict: Verdict) -> (&'static str, &'static str) {
+pub(super) fn verdict_word(verdict: Verdict) -> (&'static str, Key) {
     match verdict {
-        Verdict::Solved => ("good", "verdict-solved"),
-        Verdict::Exhausted => ("good", "verdict-exhausted"),
-        Verdict::NoSolution => ("good", "verdict-none"),
-        Verdict::NodeLimit => ("warn", "verdict-nodes"),
-        Verdict::MemoryLimit => ("warn", "verdict-memory"),
-        Verdict::TimeLimit => ("warn", "verdict-time"),
-        Verdict::GaveUp => ("warn", "verdict-gave-up"),
-        Verdict::Cancelled => ("warn", "verdict-cancelled"),
+        Verdict::Solved => ("good", key::VERDICT_SOLVED),
+        Verdict::Exhausted => ("good", key::VERDICT_EXHAUSTED),
+        Verdict::NoSolution => ("good", key::VERDICT_NONE),
+        Verdict::NodeLimit => ("warn", key::VERDICT_NODES),
+        Verdict::MemoryLimit => ("warn", key::VERDICT_MEMORY),
+        Verdict::TimeLimit => ("warn", key::VERDICT_TIME),
+        Verdict::GaveUp => ("warn", key::VERDICT_GAVE_UP),
+        Verdict::Cancelled => ("warn", key::VERDICT_CANCELLED),
     }
 }
 
-fn fault_word(fault: Fault) -> &'static str {
+fn fault_word(fault: Fault) -> Key {
     match fault {
-        Fault::Refused(Refusal::Repeated) => "fault-repeated",
-        Fault::Refused(Refusal::Contradictory) => "fault-contradictory",
-        Fault::Refused(Refusal::TooLarge) => "fault-large",
-        Fault::Algorithm | Fault::Option | Fault::Board => "fault-plan",
+        Fault::Refused(Refusal::Repeated) => key::FAULT_REPEATED,
+        Fault::Refused(Refusal::Contradictory) => key::FAULT_CONTRADICTORY,
+        Fault::Refused(Refusal::TooLarge) => key::FAULT_LARGE,
+        Fault::Algorithm | Fault::Option | Fault::Board => key::FAULT_PLAN,
     }
 }
 
@@ -145,7 +146,7 @@ fn summary(model: &Model, name: &str, shot: Option<&Shot>) -> String {
         (shot.digits.iter().flatten().count(), shot.conflicts.len())
     });
     model
-        .word("board-summary")
+        .word(key::BOARD_SUMMARY)
         .replace("{name}", name)
         .replace("{filled}", &filled.to_string())
         .replace("{conflicts}", &conflicts.to_string())
@@ -243,7 +244,7 @@ fn notes(geometry: &Geometry, set: DigitSet) -> String {
 
 /// The label for predicting; in a race, with the name of the run.
 fn predict_label(model: &Model, name: &str) -> String {
-    let words = model.word("predict-board");
+    let words = model.word(key::PREDICT_BOARD);
     if model.is_race() {
         return format!("{name}. {words}");
     }

@@ -4,6 +4,7 @@ use super::merged as both;
 use super::parts::{chart_card, element, labelled, select, switch};
 use super::pictures::picture;
 use super::tree;
+use crate::key;
 use crate::model::Model;
 use crate::watched::Watched;
 use crate::words;
@@ -105,10 +106,10 @@ fn choice(model: &Model) -> Node {
     let log = model.scale == Scale::Logarithmic;
     element("div", "fields")
         .child(labelled(
-            model.word("shows"),
+            model.word(key::SHOWS),
             select("measure", chosen, &rows),
         ))
-        .child(switch("log", model.word("logarithmic"), log))
+        .child(switch("log", model.word(key::LOGARITHMIC), log))
 }
 
 fn over_time(model: &Model) -> Chart {
@@ -133,15 +134,15 @@ fn over_time(model: &Model) -> Chart {
                 .collect(),
         })
         .collect();
-    chart::lines(&title, model.word("steps"), &lines, model.scale)
+    chart::lines(&title, model.word(key::STEPS), &lines, model.scale)
 }
 
 fn search_tree(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
     if watched.drawing.places.is_empty() {
         return None;
     }
-    let title = format!("{}{name}", model.word("search-tree"));
-    let words = ["depth", "nodes", "dead-ends", "solutions"].map(|key| model.word(key));
+    let title = format!("{}{name}", model.word(key::SEARCH_TREE));
+    let words = [key::DEPTH, key::NODES, key::DEAD_ENDS, key::SOLUTIONS].map(|key| model.word(key));
     let label =
         |place: &Place| words::decision(model.lang, model.puzzle.geometry(), place.decision);
     let marked = watched.marked();

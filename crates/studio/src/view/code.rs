@@ -1,6 +1,7 @@
 //! The pseudo-code with its current line, and the page about the algorithm.
 
 use super::parts::{card, element};
+use crate::key;
 use crate::model::Model;
 use crate::words;
 use ::words::filled;
@@ -18,7 +19,7 @@ pub(super) fn code(model: &Model) -> Node {
             .into_iter()
             .chain(own)
     });
-    card("code", model.word("pseudo-code")).children(lists.flatten())
+    card("code", model.word(key::PSEUDO_CODE)).children(lists.flatten())
 }
 
 /// The current line of a single run's code, as the whole code may be out of sight.
@@ -28,7 +29,7 @@ pub(super) fn line(model: &Model) -> Option<Node> {
     let at = event.map(|event| usize::from(event.line));
     let text = at.and_then(|at| lane.algorithm.pseudo_code.get(at));
     let words = match (event, text) {
-        (None, _) => model.word("story-start").to_owned(),
+        (None, _) => model.word(key::STORY_START).to_owned(),
         (_, Some(text)) => words::line(model.lang, text).trim().to_owned(),
         (_, None) => String::new(),
     };
@@ -42,7 +43,7 @@ pub(super) fn line(model: &Model) -> Option<Node> {
 fn own(model: &Model, (name, formula): (&'static str, &str)) -> Node {
     let name = words::option(model.lang, name);
     let places = [("name", name), ("formula", formula)];
-    element("p", "instead").text(filled(model.word("formula-instead"), &places))
+    element("p", "instead").text(filled(model.word(key::FORMULA_INSTEAD), &places))
 }
 
 fn listing(model: &Model, algorithm: &Algorithm, current: Option<usize>, place: usize) -> Node {
@@ -78,7 +79,7 @@ fn about(model: &Model, algorithm: &Algorithm) -> Node {
     let texts = model.texts.as_ref().map(|(_, texts)| texts);
     let lines = texts.map_or(&[][..], |texts| texts.page(algorithm.slug));
     let paragraphs = lines.iter().map(|line| element("p", "").text(line.clone()));
-    let source = format!("{}: {}", model.word("source"), algorithm.source);
+    let source = format!("{}: {}", model.word(key::SOURCE), algorithm.source);
     let source = lines.is_empty().then(|| element("p", "").text(source));
     card("page", &name).children(paragraphs).children(source)
 }

@@ -3,47 +3,48 @@
 
 use super::board::verdict_word;
 use super::parts::{card, element, scrolling};
+use crate::key;
 use crate::model::Model;
 use crate::words;
-use ::words::{grouped, thousands};
+use ::words::{Key, grouped, thousands};
 use lab::Detail;
 use watch::{Node, Shot};
 
 /// The counters and measures, in the order shown, each with the key of its unit.
-const ROWS: [(&str, &str); 17] = [
-    ("expanded", "unit-nodes"),
-    ("generated", "unit-nodes"),
-    ("contradictions", "unit-nodes"),
-    ("collapsed", "unit-nodes"),
-    ("frontier", "unit-nodes"),
-    ("frontier_max", "unit-nodes"),
-    ("depth", "unit-decisions"),
-    ("propagations", "unit-values"),
-    ("backtracks", "unit-decisions"),
-    ("restarts", ""),
-    ("solutions", ""),
-    ("cost", "unit-mistakes"),
-    ("best_cost", "unit-mistakes"),
-    ("memory", "unit-bytes"),
-    ("memory_max", "unit-bytes"),
-    ("rate", "unit-rate"),
-    ("time", "unit-ms"),
+const ROWS: [(&str, Option<Key>); 17] = [
+    ("expanded", Some(key::UNIT_NODES)),
+    ("generated", Some(key::UNIT_NODES)),
+    ("contradictions", Some(key::UNIT_NODES)),
+    ("collapsed", Some(key::UNIT_NODES)),
+    ("frontier", Some(key::UNIT_NODES)),
+    ("frontier_max", Some(key::UNIT_NODES)),
+    ("depth", Some(key::UNIT_DECISIONS)),
+    ("propagations", Some(key::UNIT_VALUES)),
+    ("backtracks", Some(key::UNIT_DECISIONS)),
+    ("restarts", None),
+    ("solutions", None),
+    ("cost", Some(key::UNIT_MISTAKES)),
+    ("best_cost", Some(key::UNIT_MISTAKES)),
+    ("memory", Some(key::UNIT_BYTES)),
+    ("memory_max", Some(key::UNIT_BYTES)),
+    ("rate", Some(key::UNIT_RATE)),
+    ("time", Some(key::UNIT_MS)),
 ];
 
 /// The key counters of the algorithms shown, with the others folded. Counters that none of them has are left out.
 pub(super) fn counters(model: &Model) -> Node {
     let (key, more) = rows(model);
     let more = element("details", "")
-        .child(element("summary", "").text(model.word("more-counters")))
+        .child(element("summary", "").text(model.word(key::MORE_COUNTERS)))
         .child(table(model, &more, None));
     if model.is_race() {
         let table = table(model, &key, Some(verdicts(model)));
-        return card("count", model.word("counters"))
+        return card("count", model.word(key::COUNTERS))
             .child(table)
             .child(more);
     }
     element("section", "count")
-        .with("aria-label", model.word("counters"))
+        .with("aria-label", model.word(key::COUNTERS))
         .child(tiles(model, &key))
         .child(more)
 }
@@ -134,7 +135,7 @@ fn head(model: &Model) -> Option<Node> {
     });
     let first = element("th", "")
         .with("scope", "col")
-        .text(model.word("counter"));
+        .text(model.word(key::COUNTER));
     let row = element("tr", "").child(first).children(names);
     model.is_race().then(|| element("thead", "").child(row))
 }
@@ -151,12 +152,8 @@ fn row(model: &Model, slug: &str) -> Node {
 /// Its colour, its name, its unit.
 fn name(model: &Model, slug: &str) -> [Node; 3] {
     let unit = ROWS.iter().find(|(row, _)| *row == slug);
-    let unit = unit.map_or("", |(_, unit)| *unit);
-    let unit = if unit.is_empty() {
-        ""
-    } else {
-        model.word(unit)
-    };
+    let unit = unit.and_then(|(_, unit)| *unit);
+    let unit = unit.map_or("", |unit| model.word(unit));
     [
         element("i", &format!("swatch m-{slug}")),
         element("span", "").text(words::measure(model.lang, slug)),
@@ -167,7 +164,7 @@ fn name(model: &Model, slug: &str) -> [Node; 3] {
 fn verdicts(model: &Model) -> Node {
     let name = element("th", "")
         .with("scope", "row")
-        .text(model.word("result"));
+        .text(model.word(key::RESULT));
     let cells = model.watched.iter().map(|watched| {
         let verdict = watched.shot.as_ref().and_then(|shot| shot.verdict);
         let (class, words) = verdict.map_or(("", "…"), |verdict| {

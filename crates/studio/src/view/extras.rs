@@ -2,9 +2,11 @@
 
 use super::parts::{button, element, switch};
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::note::note;
 use crate::words;
+use ::words::Key;
 use lab::models::Export;
 use watch::{Ahead, Node, Stop};
 
@@ -22,10 +24,10 @@ fn legend(model: &Model) -> Node {
     let shots = || model.watched.iter().flat_map(|run| &run.shot);
     let has_domains = shots().any(|shot| !shot.domains.is_empty());
     let all = [
-        ("named", "legend-named", model.quiz.is_none()),
-        ("touched", "legend-touched", model.quiz.is_none()),
-        ("one", "legend-one", has_domains),
-        ("two", "legend-two", has_domains),
+        ("named", key::LEGEND_NAMED, model.quiz.is_none()),
+        ("touched", key::LEGEND_TOUCHED, model.quiz.is_none()),
+        ("one", key::LEGEND_ONE, has_domains),
+        ("two", key::LEGEND_TWO, has_domains),
     ];
     let rows = all.into_iter().filter(|(.., is_there)| *is_there);
     let rows = rows.map(|(class, key, _)| {
@@ -34,7 +36,7 @@ fn legend(model: &Model) -> Node {
             .child(element("span", "").text(model.word(key)))
     });
     element("ul", "legend")
-        .with("aria-label", model.word("legend"))
+        .with("aria-label", model.word(key::LEGEND))
         .children(rows)
 }
 
@@ -46,24 +48,24 @@ fn said_of_example(model: &Model) -> Option<Node> {
 
 fn stops(model: &Model) -> Node {
     let words = |stop| match stop {
-        Stop::Decision => "to-decision",
-        Stop::Conflict => "to-conflict",
-        Stop::Backtrack => "to-backtrack",
-        Stop::Improvement => "to-improvement",
-        Stop::Solution => "to-solution",
+        Stop::Decision => key::TO_DECISION,
+        Stop::Conflict => key::TO_CONFLICT,
+        Stop::Backtrack => key::TO_BACKTRACK,
+        Stop::Improvement => key::TO_IMPROVEMENT,
+        Stop::Solution => key::TO_SOLUTION,
     };
     let buttons = Stop::ALL.map(|stop| button(Button::To(stop), model.word(words(stop)), "small"));
     element("div", "stops")
         .with("role", "group")
-        .with("aria-label", model.word("run-to"))
-        .child(element("span", "").text(model.word("run-to")))
+        .with("aria-label", model.word(key::RUN_TO))
+        .child(element("span", "").text(model.word(key::RUN_TO)))
         .children(buttons)
 }
 
 fn quiz(model: &Model) -> Node {
     let node = element("div", "quiz").child(switch(
         "predict",
-        model.word("predict"),
+        model.word(key::PREDICT),
         model.quiz.is_some(),
     ));
     let Some(quiz) = &model.quiz else { return node };
@@ -71,9 +73,9 @@ fn quiz(model: &Model) -> Node {
         None => model.word(how(model)).to_owned(),
         Some(last) => {
             let word = if last.guess == last.truth {
-                "predict-right"
+                key::PREDICT_RIGHT
             } else {
-                "predict-wrong"
+                key::PREDICT_WRONG
             };
             let geometry = model.puzzle.geometry();
             let cell = words::name(model.lang, geometry, last.truth);
@@ -81,7 +83,7 @@ fn quiz(model: &Model) -> Node {
         }
     };
     let score = model
-        .word("predict-score")
+        .word(key::PREDICT_SCORE)
         .replace("{right}", &quiz.right.to_string())
         .replace("{made}", &quiz.made.to_string());
     node.child(element("span", "").with("role", "status").text(words))
@@ -89,28 +91,32 @@ fn quiz(model: &Model) -> Node {
 }
 
 /// How to guess, or why that is not possible.
-fn how(model: &Model) -> &'static str {
+fn how(model: &Model) -> Key {
     let shots = model.watched.iter().flat_map(|run| &run.shot);
     let known: Vec<&Ahead> = shots.flat_map(|shot| &shot.ahead).collect();
     if known.contains(&&Ahead::TooFar) {
-        return "predict-far";
+        return key::PREDICT_FAR;
     }
     match known.iter().any(|ahead| **ahead != Ahead::NoMore) || known.is_empty() {
-        true => "predict-how",
-        false => "predict-none",
+        true => key::PREDICT_HOW,
+        false => key::PREDICT_NONE,
     }
 }
 
 fn files(model: &Model) -> Node {
-    let link = button(Button::CopyLink, model.word("copy-run"), "small");
+    let link = button(Button::CopyLink, model.word(key::COPY_RUN), "small");
     let trace = [
-        (Button::SaveCsv, "save-csv"),
-        (Button::SaveJson, "save-json"),
+        (Button::SaveCsv, key::SAVE_CSV),
+        (Button::SaveJson, key::SAVE_JSON),
     ];
     let trace = trace.map(|(press, word)| {
         button(press, model.word(word), "small").flag("disabled", model.is_lost)
     });
-    let embedding = button(Button::CopyEmbedding, model.word("copy-embedding"), "small");
+    let embedding = button(
+        Button::CopyEmbedding,
+        model.word(key::COPY_EMBEDDING),
+        "small",
+    );
     element("div", "files")
         .child(link)
         .child(embedding)
@@ -140,7 +146,7 @@ fn exports(model: &Model) -> impl Iterator<Item = Node> {
         })
     });
     solved.map(|&(.., export, format)| {
-        let words = model.word("save-model").replace("{format}", format);
+        let words = model.word(key::SAVE_MODEL).replace("{format}", format);
         button(Button::SaveModel(export), &words, "small")
     })
 }

@@ -2,6 +2,7 @@
 
 use super::parts::{button, element, labelled};
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::owner::Owner;
 use crate::words::{self, formula_error, meaning};
@@ -28,7 +29,7 @@ pub(super) fn field(
         .with("spellcheck", "false")
         .with("aria-describedby", &says)
         .with("aria-invalid", is_wrong)
-        .with("placeholder", model.word("formula-none"))
+        .with("placeholder", model.word(key::FORMULA_NONE))
         .with("data-live", "")
         .with("data-field", &name)
         .with("value", typed);
@@ -52,11 +53,15 @@ fn said(model: &Model, used: Use, typed: &str, value: &str) -> (bool, String) {
         return (true, format!("✕ {why}"));
     }
     let key = match (typed.trim() == value, is_empty) {
-        (false, _) => "formula-ready",
-        (true, true) => "formula-built-in",
-        (true, false) => "formula-in-use",
+        (false, _) => key::FORMULA_READY,
+        (true, true) => key::FORMULA_BUILT_IN,
+        (true, false) => key::FORMULA_IN_USE,
     };
-    let sign = if key == "formula-in-use" { "✓ " } else { "" };
+    let sign = if key == key::FORMULA_IN_USE {
+        "✓ "
+    } else {
+        ""
+    };
     (false, format!("{sign}{}", model.word(key)))
 }
 
@@ -76,9 +81,9 @@ fn help(model: &Model, (owner, place): (Owner, usize), row: &OptionRow, used: Us
         element("li", "").child(button)
     });
     element("details", "")
-        .child(element("summary", "").text(model.word("formula-help")))
+        .child(element("summary", "").text(model.word(key::FORMULA_HELP)))
         .child(element("p", "").text(words::option_help(model.lang, row.help)))
-        .child(element("p", "").text(model.word("formula-signs")))
+        .child(element("p", "").text(model.word(key::FORMULA_SIGNS)))
         .child(element("ul", "examples").children(examples))
         .child(element("dl", "names").children(names))
 }
@@ -90,7 +95,7 @@ pub(super) fn against(model: &Model, place: usize) -> Option<Node> {
     let race = || {
         button(
             Button::Against(place),
-            model.word("formula-against"),
+            model.word(key::FORMULA_AGAINST),
             "small",
         )
     };

@@ -3,6 +3,7 @@
 use super::parts::{self, button, chart_card, element, labelled, select};
 use super::tree::{note, steered, tools};
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::words::{decision, merged_note, merged_sum, ratio};
 use watch::chart::{Chart, RATIOS, merged_trees};
@@ -15,8 +16,8 @@ pub(super) fn card(model: &Model, place: usize, all: &[String]) -> Option<Node> 
         return None;
     }
     let Some((chart, pair)) = chart(model, all).zip(model.merged.pair.as_ref()) else {
-        let card = parts::card("picture", model.word("merged-trees"));
-        let how = element("p", "quiet").text(model.word("merge-how"));
+        let card = parts::card("picture", model.word(key::MERGED_TREES));
+        let how = element("p", "quiet").text(model.word(key::MERGE_HOW));
         return Some(card.child(how).child(choice(model, all)));
     };
     let lane = model.setup.lanes.len();
@@ -41,11 +42,11 @@ pub(super) fn card(model: &Model, place: usize, all: &[String]) -> Option<Node> 
 pub(super) fn chart(model: &Model, names: &[String]) -> Option<Chart> {
     let (pair, signs) = model.merged.drawn()?;
     let [first, second] = names_of(pair, names);
-    let only = |name: &str| model.word("only-in").replace("{run}", name);
-    let [depth, both] = ["depth", "in-both"].map(|key| model.word(key).to_owned());
+    let only = |name: &str| model.word(key::ONLY_IN).replace("{run}", name);
+    let [depth, both] = [key::DEPTH, key::IN_BOTH].map(|key| model.word(key).to_owned());
     let words = [depth, both, only(&first), only(&second)];
     let label = |place: &Place| decision(model.lang, model.puzzle.geometry(), place.decision);
-    let title = format!("{}: {first}, {second}", model.word("merged-trees"));
+    let title = format!("{}: {first}, {second}", model.word(key::MERGED_TREES));
     let marked = model.merged.marked();
     Some(merged_trees(&title, words, (pair, signs), marked, &label))
 }
@@ -66,7 +67,7 @@ fn legend(model: &Model, pair: &Pair) -> Node {
             .child(element("i", &format!("swatch {}", kind.class())))
             .child(element("span", "").text(ratio(model.lang, kind, &names)))
     });
-    let how = element("li", "").text(model.word("ratio-how"));
+    let how = element("li", "").text(model.word(key::RATIO_HOW));
     element("ul", "legend").child(how).children(keys)
 }
 
@@ -75,7 +76,10 @@ fn choice(model: &Model, names: &[String]) -> Node {
     let rows = names.iter().enumerate();
     let rows = rows.map(|(run, name)| (run.to_string(), format!("{} {name}", run + 1)));
     let rows: Vec<(String, String)> = rows.collect();
-    let fields = [("merge/0", "merge-first"), ("merge/1", "merge-second")];
+    let fields = [
+        ("merge/0", key::MERGE_FIRST),
+        ("merge/1", key::MERGE_SECOND),
+    ];
     let fields = fields.into_iter().zip(model.merged.runs);
     let fields = fields
         .filter(|_| rows.len() > 2)
@@ -83,6 +87,7 @@ fn choice(model: &Model, names: &[String]) -> Node {
             labelled(model.word(word), select(field, &run.to_string(), &rows))
         });
     element("div", "fields").children(fields).child(
-        button(Button::Merge, model.word("merge-trees"), "small").flag("disabled", model.is_lost),
+        button(Button::Merge, model.word(key::MERGE_TREES), "small")
+            .flag("disabled", model.is_lost),
     )
 }

@@ -1,5 +1,6 @@
 //! The look of the laboratory: a tree of elements, styled by `www/lab.css`.
 
+use crate::key;
 mod board;
 mod charts;
 mod class;
@@ -27,7 +28,7 @@ use parts::{button, element};
 use std::rc::Rc;
 use watch::chart::STYLE;
 use watch::{Node, write_setup};
-use words::filled;
+use words::{Key, filled};
 
 /// The laboratory as it should look, assembled from the kept pieces.
 pub fn view(model: &Model, kept: &Kept) -> Node {
@@ -68,16 +69,16 @@ fn open_full(model: &Model) -> Node {
         .with("href", format!("./#{fragment}"))
         .with("target", "_blank")
         .with("rel", "noopener")
-        .text(model.word("open-full"));
+        .text(model.word(key::OPEN_FULL));
     element("p", "full").child(link)
 }
 
 fn rooms(model: &Model) -> Node {
     let tabs = Room::ALL.map(|room| {
         let word = match room {
-            Room::Watch => "room-watch",
-            Room::Trial => "room-experiment",
-            Room::Class => "room-class",
+            Room::Watch => key::ROOM_WATCH,
+            Room::Trial => key::ROOM_EXPERIMENT,
+            Room::Class => key::ROOM_CLASS,
         };
         // If runs belong to a task, the way back names it.
         let task = model.class.task.filter(|_| room == Room::Class);
@@ -85,7 +86,7 @@ fn rooms(model: &Model) -> Node {
             || model.word(word).to_owned(),
             |place| {
                 filled(
-                    model.word("task-number"),
+                    model.word(key::TASK_NUMBER),
                     &[("n", &(place + 1).to_string())],
                 )
             },
@@ -95,16 +96,15 @@ fn rooms(model: &Model) -> Node {
     });
     element("div", "rooms")
         .with("role", "group")
-        .with("aria-label", model.word("rooms"))
+        .with("aria-label", model.word(key::ROOMS))
         .children(tabs)
 }
 
 fn said(model: &Model) -> Node {
     let node = element("p", "said").with("role", "status");
-    if model.said.is_empty() {
-        node
-    } else {
-        node.text(model.word(model.said))
+    match model.said {
+        Some(said) => node.text(model.word(said)),
+        None => node,
     }
 }
 
@@ -125,7 +125,7 @@ fn stage(model: &Model, kept: &Kept) -> Node {
     let piece = |piece| kept.piece(piece);
     let lanes = 0..model.setup.lanes.len();
     let boards = element("section", "boards")
-        .with("aria-label", model.word("boards"))
+        .with("aria-label", model.word(key::BOARDS))
         .children(lanes.filter_map(|lane| {
             let bands = Piece::bands(model, lane).filter_map(piece);
             Some(board::filled(&*piece(Piece::Lane(lane))?, bands))
@@ -147,8 +147,8 @@ fn views(model: &Model, kept: &Kept) -> Node {
         let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
         views
             .children(first.map(placed))
-            .child(strip(model, "next-states", notes.map(placed)))
-            .child(strip(model, "pictures", pictures.map(placed)))
+            .child(strip(model, key::NEXT_STATES, notes.map(placed)))
+            .child(strip(model, key::PICTURES, pictures.map(placed)))
     } else {
         let pictures = pictures.filter(|&picture| picture != TREE);
         views.children(of_one(kept).into_iter().chain(pictures).map(placed))
@@ -158,7 +158,7 @@ fn views(model: &Model, kept: &Kept) -> Node {
 
 /// Cards shown side by side on a narrow page, to be scrolled across: one below the other they would be ten pages
 /// high.
-fn strip(model: &Model, word: &str, cards: impl Iterator<Item = Rc<Node>>) -> Node {
+fn strip(model: &Model, word: Key, cards: impl Iterator<Item = Rc<Node>>) -> Node {
     element("div", "strip")
         .with("role", "group")
         .with("aria-label", model.word(word))

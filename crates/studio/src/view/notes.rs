@@ -2,11 +2,12 @@
 //! item, the values of a relaxation, parents and children, what is missing at a dead end.
 
 use super::parts::{card, element, whose};
+use crate::key;
 use crate::model::Model;
 use crate::tell::Reader;
 use crate::watched::Watched;
 use crate::words;
-use ::words::filled;
+use ::words::{Key, filled};
 use lab::{Assigned, Bred, Child, Crossing, Detail, Literal, Matrix};
 use nonet::board::{Cell, Digit, Geometry, HouseKind};
 use watch::Node;
@@ -42,7 +43,7 @@ fn dead_ends(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
     }
     let lines = shot.dead_ends.iter();
     let lines = lines.map(|dead_end| Reader::of(model).dead_end(dead_end));
-    Some(list(&whose(model, lane, "dead-end"), lines))
+    Some(list(&whose(model, lane, key::DEAD_END), lines))
 }
 
 fn own(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
@@ -54,7 +55,7 @@ fn own(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
             technique: Some(_),
             step,
             ..
-        } => Some(list(&whose("last-step"), [step.clone()])),
+        } => Some(list(&whose(key::LAST_STEP), [step.clone()])),
         Detail::Program {
             model: size,
             values,
@@ -65,15 +66,15 @@ fn own(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
         } => {
             let sizes = words::program(model.lang, *size, *iterations, *bound);
             let fixed = self::fixed(reader, fixed);
-            let before = is_infeasible.then(|| model.word("values-before").to_owned());
+            let before = is_infeasible.then(|| model.word(key::VALUES_BEFORE).to_owned());
             let values = parts(reader, values);
             let lines = sizes.into_iter().chain(fixed).chain(before).chain(values);
-            Some(list(&whose("program"), lines))
+            Some(list(&whose(key::PROGRAM), lines))
         }
         Detail::Clauses {
             assigned: Some(assigned),
             ..
-        } => solver(reader, &whose("solver-step"), assigned),
+        } => solver(reader, &whose(key::SOLVER_STEP), assigned),
         Detail::Cover { left, matrix, .. } => options(reader, *left, matrix),
         Detail::Population {
             crossing: Some(crossing),
@@ -87,7 +88,7 @@ fn own(model: &Model, lane: usize, watched: &Watched) -> Option<Node> {
 fn solver(reader: Reader<'_>, heading: &str, assigned: &Assigned) -> Option<Node> {
     let decided = assigned.decided.as_ref().map(|literal| {
         let literal = reader.literal(literal);
-        reader.fill("story-decided", &[("literal", &literal)])
+        reader.fill(key::STORY_DECIDED, &[("literal", &literal)])
     });
     let implied = assigned
         .implied
@@ -96,7 +97,7 @@ fn solver(reader: Reader<'_>, heading: &str, assigned: &Assigned) -> Option<Node
     let more = assigned
         .n_implied
         .saturating_sub(assigned.implied.len() as u64);
-    let more = (more > 0).then(|| reader.fill("and-more", &[("n", &more.to_string())]));
+    let more = (more > 0).then(|| reader.fill(key::AND_MORE, &[("n", &more.to_string())]));
     let lines = decided.into_iter().chain(implied).chain(more);
     let lines: Vec<String> = lines.chain(learned(reader, assigned)).collect();
     (!lines.is_empty()).then(|| list(heading, lines))
@@ -108,9 +109,9 @@ fn learned(reader: Reader<'_>, assigned: &Assigned) -> Vec<String> {
         return Vec::new();
     }
     let clause = reader.clause(&assigned.learned);
-    let mut lines = vec![reader.fill("clause-learned", &[("clause", &clause)])];
+    let mut lines = vec![reader.fill(key::CLAUSE_LEARNED, &[("clause", &clause)])];
     let Some(clash) = &assigned.clash else {
-        lines.push(reader.word("proof-forgotten").to_owned());
+        lines.push(reader.word(key::PROOF_FORGOTTEN).to_owned());
         return lines;
     };
     let opposite = |literal: &Literal| {
@@ -120,7 +121,7 @@ fn learned(reader: Reader<'_>, assigned: &Assigned) -> Vec<String> {
         })
     };
     let supposed: Vec<String> = assigned.learned.iter().map(opposite).collect();
-    lines.push(reader.fill("proof-suppose", &[("literals", &supposed.join(", "))]));
+    lines.push(reader.fill(key::PROOF_SUPPOSE, &[("literals", &supposed.join(", "))]));
     lines.extend(assigned.proof.iter().map(|implied| reader.implied(implied)));
     lines.push(reader.clash(clash));
     lines
@@ -129,7 +130,7 @@ fn learned(reader: Reader<'_>, assigned: &Assigned) -> Vec<String> {
 /// The options of the chosen item, each with the items that it covers.
 fn options(reader: Reader<'_>, (options, items): (u64, u64), matrix: &Matrix) -> Option<Node> {
     let chosen = reader.item(matrix.chosen?);
-    let heading = reader.fill("options-of", &[("item", &chosen)]);
+    let heading = reader.fill(key::OPTIONS_OF, &[("item", &chosen)]);
     let line = |&(cell, digit): &(Cell, Digit)| {
         let covered = covers(reader.geometry, (cell, digit)).map(|item| reader.item(item));
         let sign = if matrix.taken == Some((cell, digit)) {
@@ -150,14 +151,14 @@ fn options(reader: Reader<'_>, (options, items): (u64, u64), matrix: &Matrix) ->
         ("options-left", options.to_string()),
     ];
     let numbers: Vec<(&str, &str)> = numbers.iter().map(|(key, n)| (*key, n.as_str())).collect();
-    let numbers = reader.fill("matrix-sizes", &numbers);
+    let numbers = reader.fill(key::MATRIX_SIZES, &numbers);
     // The picture may be of an earlier board.
     let offered = matrix.offered.iter();
     let offered = offered.filter(|(cell, _)| cell.index() < reader.geometry.n_cells());
     let lines: Vec<String> = offered.map(line).collect();
     let none = lines
         .is_empty()
-        .then(|| reader.word("no-options").to_owned());
+        .then(|| reader.word(key::NO_OPTIONS).to_owned());
     Some(list(
         &heading,
         lines.into_iter().chain(none).chain([numbers]),
@@ -170,7 +171,7 @@ fn fixed(reader: Reader<'_>, fixed: &[Literal]) -> Option<String> {
         .iter()
         .map(|literal| reader.literal(literal))
         .collect();
-    let words = || reader.fill("fixed", &[("literals", &literals.join(", "))]);
+    let words = || reader.fill(key::FIXED, &[("literals", &literals.join(", "))]);
     (!literals.is_empty()).then(words)
 }
 
@@ -195,23 +196,23 @@ fn bred(model: &Model, crossing: &Crossing) -> Node {
             .checked_sub(2)
             .and_then(|place| crossing.children.get(place));
         let key = match (place, child.map(kind)) {
-            (0, _) => "parent-one",
-            (1, _) => "parent-two",
+            (0, _) => key::PARENT_ONE,
+            (1, _) => key::PARENT_TWO,
             (_, Some(key)) => key,
-            (_, None) => "child-boxes",
+            (_, None) => key::CHILD_BOXES,
         };
         filled(model.word(key), &[("cost", &board.cost.to_string())])
     };
-    let title = model.word("crossing");
+    let title = model.word(key::CROSSING);
     let svg = chart::crossing(title, &name, geometry, crossing);
-    let how = element("p", "quiet").text(model.word("crossing-how"));
+    let how = element("p", "quiet").text(model.word(key::CROSSING_HOW));
     card("notes-card", title).child(svg).child(how)
 }
 
-fn kind(child: &Child) -> &'static str {
+fn kind(child: &Child) -> Key {
     match child.kind {
-        HouseKind::Row => "child-rows",
-        HouseKind::Col => "child-columns",
-        HouseKind::Box => "child-boxes",
+        HouseKind::Row => key::CHILD_ROWS,
+        HouseKind::Col => key::CHILD_COLUMNS,
+        HouseKind::Box => key::CHILD_BOXES,
     }
 }

@@ -1,8 +1,10 @@
 //! Small parts: buttons, fields, lists to choose from.
 
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::words;
+use ::words::Key;
 use watch::Node;
 use watch::chart::{Chart, classes};
 
@@ -90,7 +92,7 @@ pub(super) fn card(class: &str, heading: &str) -> Node {
 }
 
 /// The words with this key, and in a race the run's name.
-pub(super) fn whose(model: &Model, lane: usize, key: &str) -> String {
+pub(super) fn whose(model: &Model, lane: usize, key: Key) -> String {
     let words = model.word(key);
     match model.setup.lanes.get(lane).filter(|_| model.is_race()) {
         Some(run) => format!("{words} · {}", words::lane(model.lang, run)),
@@ -117,7 +119,7 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
     let numbers = is_open.then(|| numbers(&chart));
     let summary = element("summary", "")
         .with("data-do", Button::Numbers(place).name())
-        .text(model.word("numbers"));
+        .text(model.word(key::NUMBERS));
     let more = element("details", "")
         .flag("open", is_open)
         .child(summary)
@@ -133,10 +135,10 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
 
 /// The buttons for a picture, beside its title.
 fn acts(model: &Model, place: usize, is_large: bool) -> Node {
-    let word = if is_large { "shrink" } else { "enlarge" };
+    let word = if is_large { key::SHRINK } else { key::ENLARGE };
     let enlarge = button(Button::Enlarge(place), model.word(word), "small")
         .with("aria-pressed", is_large.to_string());
-    let save = button(Button::SaveChart(place), model.word("save-svg"), "small");
+    let save = button(Button::SaveChart(place), model.word(key::SAVE_SVG), "small");
     element("div", "acts").child(enlarge).child(save)
 }
 

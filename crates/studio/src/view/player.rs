@@ -2,6 +2,7 @@
 
 use super::parts::{button, element, labelled, sign_button};
 use crate::button::Button;
+use crate::key;
 use crate::model::{Doing, Model};
 use crate::speed::{FULL, speed_of};
 use watch::Node;
@@ -12,7 +13,7 @@ pub(super) fn player(model: &Model) -> Node {
         .child(speed(model))
         .child(scrubber(model));
     element("section", "deck")
-        .with("aria-label", model.word("player"))
+        .with("aria-label", model.word(key::PLAYER))
         .child(keys(model))
         .child(sliders)
 }
@@ -20,9 +21,9 @@ pub(super) fn player(model: &Model) -> Node {
 fn keys(model: &Model) -> Node {
     let is_still = model.doing == Doing::Still;
     let (sign, word) = if is_still {
-        ("▶", "run")
+        ("▶", key::RUN)
     } else {
-        ("❚❚", "pause")
+        ("❚❚", key::PAUSE)
     };
     let run = button(Button::Run, "", "primary")
         .with("aria-keyshortcuts", "K")
@@ -32,18 +33,19 @@ fn keys(model: &Model) -> Node {
                 .text(sign),
         )
         .child(element("span", "").text(model.word(word)));
-    let back = sign_button(Button::Back, "◀", model.word("back")).flag("disabled", model.is_lost);
+    let back =
+        sign_button(Button::Back, "◀", model.word(key::BACK)).flag("disabled", model.is_lost);
     element("div", "presses")
         .child(sign_button(
             Button::Restart,
             "❙◀",
-            model.word("restart-run"),
+            model.word(key::RESTART_RUN),
         ))
         .child(back)
         .child(run)
-        .child(sign_button(Button::Step, "▶❙", model.word("step-run")))
+        .child(sign_button(Button::Step, "▶❙", model.word(key::STEP_RUN)))
         .child(
-            sign_button(Button::Cancel, "■", model.word("cancel-run"))
+            sign_button(Button::Cancel, "■", model.word(key::CANCEL_RUN))
                 .flag("disabled", is_still && !model.is_silent),
         )
 }
@@ -57,25 +59,29 @@ fn speed(model: &Model) -> Node {
         .with("data-field", "speed")
         .with("aria-valuetext", &words)
         .with("value", model.speed);
-    labelled(model.word("speed"), range).child(element("output", "").text(words))
+    labelled(model.word(key::SPEED), range).child(element("output", "").text(words))
 }
 
 fn speed_words(model: &Model) -> String {
     match speed_of(model.speed) {
-        0 => model.word("speed-full").to_owned(),
+        0 => model.word(key::SPEED_FULL).to_owned(),
         slow if slow < 1000 => {
             let seconds = format!("{:.1}", 1000.0 / slow as f64);
-            model.word("speed-slow").replace("{n}", &seconds)
+            model.word(key::SPEED_SLOW).replace("{n}", &seconds)
         }
         steps => model
-            .word("speed-steps")
+            .word(key::SPEED_STEPS)
             .replace("{n}", &thousands(steps / 1000)),
     }
 }
 
 fn scrubber(model: &Model) -> Node {
     let (at, end) = model.position;
-    let word = if model.is_race() { "beat" } else { "position" };
+    let word = if model.is_race() {
+        key::BEAT
+    } else {
+        key::POSITION
+    };
     let words = model
         .word(word)
         .replace("{n}", &thousands(at))
@@ -88,5 +94,5 @@ fn scrubber(model: &Model) -> Node {
         .with("aria-valuetext", &words)
         .flag("disabled", model.is_lost)
         .with("value", at);
-    labelled(model.word("scrub"), range).child(element("output", "").text(words))
+    labelled(model.word(key::SCRUB), range).child(element("output", "").text(words))
 }

@@ -3,6 +3,7 @@
 use super::formula;
 use super::parts::{button, element, labelled, number, select, switch};
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::owner::Owner;
 use crate::words;
@@ -13,26 +14,26 @@ pub(super) fn setup(model: &Model) -> Node {
     let lanes = model.setup.lanes.iter().enumerate();
     let lanes = lanes.map(|(place, lane)| self::lane(model, place, lane));
     let is_full = model.setup.lanes.len() >= MAX_LANES;
-    let add = button(Button::AddLane, model.word("add-lane"), "small").flag("disabled", is_full);
+    let add = button(Button::AddLane, model.word(key::ADD_LANE), "small").flag("disabled", is_full);
     let fields = element("div", "fields")
-        .child(labelled(model.word("puzzle"), puzzles(model)))
+        .child(labelled(model.word(key::PUZZLE), puzzles(model)))
         .child(add)
         .child(options(model))
         .children(model.is_race().then(|| pace(model)));
     element("section", "setup")
-        .with("aria-label", model.word("setup"))
+        .with("aria-label", model.word(key::SETUP))
         .child(element("div", "lanes").children(lanes))
         .child(fields)
 }
 
 fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
     let select = algorithms(model, &format!("algorithm/{place}"), lane);
-    let words = format!("{} {}", model.word("without"), place + 1);
+    let words = format!("{} {}", model.word(key::WITHOUT), place + 1);
     let drop = model
         .is_race()
         .then(|| button(Button::DropLane(place), "✕", "small").with("aria-label", words));
     element("div", &format!("lane l{place}"))
-        .child(labelled(model.word("algorithm"), select))
+        .child(labelled(model.word(key::ALGORITHM), select))
         .children(drop)
 }
 
@@ -52,7 +53,7 @@ fn options(model: &Model) -> Node {
     let lanes = lanes.map(|(place, lane)| options_of(model, place, lane));
     let body = element("div", "body").children(lanes).child(limits(model));
     element("details", "options")
-        .child(element("summary", "").text(model.word("options")))
+        .child(element("summary", "").text(model.word(key::OPTIONS)))
         .child(body)
 }
 
@@ -98,7 +99,7 @@ fn option(model: &Model, whose: (Owner, usize), row: &OptionRow, value: &str) ->
 }
 
 fn puzzles(model: &Model) -> Node {
-    let own = ("own".to_owned(), model.word("own-puzzle").to_owned());
+    let own = ("own".to_owned(), model.word(key::OWN_PUZZLE).to_owned());
     let rows = EXAMPLES.iter().enumerate();
     let rows = rows.map(|(place, (name, _))| (place.to_string(), (*name).to_owned()));
     let rows: Vec<(String, String)> = [own].into_iter().chain(rows).collect();
@@ -108,13 +109,13 @@ fn puzzles(model: &Model) -> Node {
 
 fn pace(model: &Model) -> Node {
     let words = |pace| match pace {
-        Pace::Node => "pace-node",
-        Pace::Propagation => "pace-propagation",
-        Pace::Time => "pace-time",
+        Pace::Node => key::PACE_NODE,
+        Pace::Propagation => key::PACE_PROPAGATION,
+        Pace::Time => key::PACE_TIME,
     };
     let rows = Pace::ALL.map(|pace| (pace.slug().to_owned(), model.word(words(pace)).to_owned()));
     labelled(
-        model.word("pace"),
+        model.word(key::PACE),
         select("pace", model.setup.pace.slug(), &rows),
     )
 }
@@ -125,12 +126,15 @@ fn limits(model: &Model) -> Node {
         .nodes
         .map_or_else(String::new, |nodes| nodes.to_string());
     let memory = if model.is_race() {
-        "memory-share"
+        key::MEMORY_SHARE
     } else {
-        "memory-limit"
+        key::MEMORY_LIMIT
     };
     element("div", "fields")
-        .child(labelled(model.word("seed"), number("seed", setup.seed)))
-        .child(labelled(model.word("nodes-limit"), number("nodes", nodes)))
+        .child(labelled(model.word(key::SEED), number("seed", setup.seed)))
+        .child(labelled(
+            model.word(key::NODES_LIMIT),
+            number("nodes", nodes),
+        ))
         .child(labelled(model.word(memory), number("memory", setup.memory)))
 }

@@ -2,6 +2,7 @@
 
 use super::parts::{button, element, switch};
 use crate::button::Button;
+use crate::key;
 use crate::model::{Doing, Model};
 use crate::watched::Watched;
 use crate::words::tree_note;
@@ -20,7 +21,11 @@ pub(super) fn navigator(model: &Model, lane: usize, mut card: Node) -> Node {
         tree_note(model.lang, model.puzzle.geometry(), watched),
     );
     let view = watched.drawing.view;
-    let fold = switch(&format!("fold/{lane}"), model.word("fold"), view.is_folded);
+    let fold = switch(
+        &format!("fold/{lane}"),
+        model.word(key::FOLD),
+        view.is_folded,
+    );
     let tools = tools(model, lane, view, watched.marked().is_some());
     let last = card.children.pop();
     card.child(note)
@@ -57,9 +62,9 @@ fn note_id(lane: usize) -> String {
 /// The buttons to zoom in and out.
 pub(super) fn tools(model: &Model, lane: usize, view: View, is_marked: bool) -> Node {
     let tools = [
-        (Button::Closer(lane), "closer", !is_marked),
-        (Button::Farther(lane), "farther", view.root == 0),
-        (Button::Whole(lane), "whole-tree", view.root == 0),
+        (Button::Closer(lane), key::CLOSER, !is_marked),
+        (Button::Farther(lane), key::FARTHER, view.root == 0),
+        (Button::Whole(lane), key::WHOLE_TREE, view.root == 0),
     ];
     let tools = tools.map(|(press, word, is_idle)| {
         button(press, model.word(word), "small").flag("disabled", is_idle)
@@ -71,9 +76,9 @@ pub(super) fn tools(model: &Model, lane: usize, view: View, is_marked: bool) -> 
 fn kept(model: &Model, watched: &Watched) -> Option<Node> {
     let (all, kept) = watched.drawing.nodes;
     let key = match model.doing {
-        _ if kept < all => "tree-first",
+        _ if kept < all => key::TREE_FIRST,
         Doing::Still => return None,
-        Doing::Playing | Doing::RunningTo(_) | Doing::Ending => "tree-so-far",
+        Doing::Playing | Doing::RunningTo(_) | Doing::Ending => key::TREE_SO_FAR,
     };
     let [all, kept] = [all, kept].map(thousands);
     let places = [("kept", kept.as_str()), ("all", all.as_str())];

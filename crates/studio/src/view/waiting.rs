@@ -1,6 +1,7 @@
 //! The states that a search takes next from its frontier, each with its depth, its value and its board.
 
 use super::parts::{card as titled, element, whose};
+use crate::key;
 use crate::model::Model;
 use crate::words;
 use ::words::{filled, thousands};
@@ -17,9 +18,9 @@ pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {
         .filter(|waiting| !waiting.next.is_empty())?;
     let n = thousands(shot.counters.frontier);
     let how = match waiting.discipline {
-        Discipline::Queue => "waiting-queue",
-        Discipline::Stack => "waiting-stack",
-        Discipline::Heap => "waiting-heap",
+        Discipline::Queue => key::WAITING_QUEUE,
+        Discipline::Stack => key::WAITING_STACK,
+        Discipline::Heap => key::WAITING_HEAP,
     };
     let how = model.word(how);
     let side = model.puzzle.geometry().side();
@@ -30,7 +31,7 @@ pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {
     let list = element("ol", "states")
         .with("tabindex", "0")
         .children(states);
-    let card = titled("waiting", &whose(model, lane, "next-states"));
+    let card = titled("waiting", &whose(model, lane, key::NEXT_STATES));
     Some(
         card.child(element("p", "quiet").text(filled(how, &[("n", &n)])))
             .child(list),
@@ -39,10 +40,10 @@ pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {
 
 fn one(model: &Model, waiting: &Waiting, state: &State, side: usize) -> Node {
     let depth = state.depth.to_string();
-    let depth = filled(model.word("state-depth"), &[("depth", &depth)]);
+    let depth = filled(model.word(key::STATE_DEPTH), &[("depth", &depth)]);
     let value = state.value.map(|value| {
         let value = words::cost(value, waiting.is_in_tenths);
-        filled(model.word("state-cost"), &[("cost", &value)])
+        filled(model.word(key::STATE_COST), &[("cost", &value)])
     });
     let parts: Vec<String> = [Some(depth), value].into_iter().flatten().collect();
     element("li", "")

@@ -1,28 +1,29 @@
 //! Sentences about user-written formulas: the meaning of names, and what is wrong with a text.
 
 use super::word;
+use crate::key;
 use lab::heuristic::{FormulaError, Function, Name, Use, Wrong};
-use words::{Lang, filled};
+use words::{Key, Lang, filled};
 
 /// What a name means.
 pub fn meaning(lang: Lang, name: Name) -> &'static str {
     word(
         lang,
         match name {
-            Name::Size => "formula-size",
-            Name::Degree => "formula-degree",
-            Name::Row => "formula-row",
-            Name::Column => "formula-column",
-            Name::Box => "formula-box",
-            Name::Digit => "formula-digit",
-            Name::Used => "formula-used",
-            Name::Removes => "formula-removes",
-            Name::Digits => "formula-digits",
-            Name::Bivalue => "formula-bivalue",
-            Name::Open => "formula-open",
-            Name::Depth => "formula-depth",
-            Name::Random => "formula-random",
-            Name::Side => "formula-side",
+            Name::Size => key::FORMULA_SIZE,
+            Name::Degree => key::FORMULA_DEGREE,
+            Name::Row => key::FORMULA_ROW,
+            Name::Column => key::FORMULA_COLUMN,
+            Name::Box => key::FORMULA_BOX,
+            Name::Digit => key::FORMULA_DIGIT,
+            Name::Used => key::FORMULA_USED,
+            Name::Removes => key::FORMULA_REMOVES,
+            Name::Digits => key::FORMULA_DIGITS,
+            Name::Bivalue => key::FORMULA_BIVALUE,
+            Name::Open => key::FORMULA_OPEN,
+            Name::Depth => key::FORMULA_DEPTH,
+            Name::Random => key::FORMULA_RANDOM,
+            Name::Side => key::FORMULA_SIDE,
         },
     )
 }
@@ -32,7 +33,7 @@ pub fn formula_error(lang: Lang, used: Use, error: &FormulaError) -> String {
     let at = (error.at + 1).to_string();
     let why = wrong(lang, used, &error.wrong);
     filled(
-        word(lang, "formula-wrong"),
+        word(lang, key::FORMULA_WRONG),
         &[("column", &at), ("why", &why)],
     )
 }
@@ -42,18 +43,18 @@ fn wrong(lang: Lang, used: Use, wrong: &Wrong) -> String {
     let names: Vec<&str> = used.names().map(Name::slug).collect();
     let names = names.join(", ");
     let (key, what) = match wrong {
-        Wrong::TooLong(_) => ("formula-too-long", String::new()),
-        Wrong::TooDeep(_) => ("formula-too-deep", String::new()),
-        Wrong::Sign('.') => ("formula-point", String::new()),
-        Wrong::Sign(sign) => ("formula-sign", sign.to_string()),
-        Wrong::TooLarge(_) => ("formula-too-large", String::new()),
-        Wrong::Name(name) => ("formula-name", name.clone()),
-        Wrong::Call(function) => ("formula-call", function.slug().to_owned()),
+        Wrong::TooLong(_) => (key::FORMULA_TOO_LONG, String::new()),
+        Wrong::TooDeep(_) => (key::FORMULA_TOO_DEEP, String::new()),
+        Wrong::Sign('.') => (key::FORMULA_POINT, String::new()),
+        Wrong::Sign(sign) => (key::FORMULA_SIGN, sign.to_string()),
+        Wrong::TooLarge(_) => (key::FORMULA_TOO_LARGE, String::new()),
+        Wrong::Name(name) => (key::FORMULA_NAME, name.clone()),
+        Wrong::Call(function) => (key::FORMULA_CALL, function.slug().to_owned()),
         Wrong::Arguments(function) => (arguments(*function), String::new()),
-        Wrong::Value => ("formula-value", String::new()),
-        Wrong::Operator => ("formula-operator", String::new()),
-        Wrong::Open(_) => ("formula-bracket", String::new()),
-        Wrong::Chain => ("formula-chain", String::new()),
+        Wrong::Value => (key::FORMULA_VALUE, String::new()),
+        Wrong::Operator => (key::FORMULA_OPERATOR, String::new()),
+        Wrong::Open(_) => (key::FORMULA_BRACKET, String::new()),
+        Wrong::Chain => (key::FORMULA_CHAIN, String::new()),
     };
     filled(
         word(lang, key),
@@ -62,11 +63,11 @@ fn wrong(lang: Lang, used: Use, wrong: &Wrong) -> String {
 }
 
 /// The key of the sentence about a function's arguments.
-fn arguments(function: Function) -> &'static str {
+fn arguments(function: Function) -> Key {
     match function {
-        Function::If => "formula-if",
-        Function::Abs => "formula-abs",
-        Function::Min | Function::Max => "formula-min",
+        Function::If => key::FORMULA_IF,
+        Function::Abs => key::FORMULA_ABS,
+        Function::Min | Function::Max => key::FORMULA_MIN,
     }
 }
 

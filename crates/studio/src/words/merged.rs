@@ -1,6 +1,7 @@
 //! Sentences about two merged search trees.
 
 use super::{decision as decided, name as cell_name, word};
+use crate::key;
 use nonet::board::Geometry;
 use watch::chart::Ratio;
 use watch::{Pair, Shared};
@@ -22,22 +23,22 @@ pub(crate) fn merged_sum(
         ("n", &n),
         ("m", &m),
     ];
-    let sum = filled(word(lang, "merged-sum"), &places);
+    let sum = filled(word(lang, key::MERGED_SUM), &places);
     format!("{sum} {}", parting(lang, geometry, pair))
 }
 
 fn parting(lang: Lang, geometry: &Geometry, pair: &Pair) -> String {
     let Some(parting) = pair.parting else {
-        return word(lang, "merged-same").to_owned();
+        return word(lang, key::MERGED_SAME).to_owned();
     };
     let depth = thousands(parting.depth.into());
     match parting.decision {
         Some(decision) => {
             let cell = cell_name(lang, geometry, decision.cell);
             let places = [("cell", cell.as_str()), ("depth", &depth)];
-            filled(word(lang, "merged-part"), &places)
+            filled(word(lang, key::MERGED_PART), &places)
         }
-        None => filled(word(lang, "merged-part-depth"), &[("depth", &depth)]),
+        None => filled(word(lang, key::MERGED_PART_DEPTH), &[("depth", &depth)]),
     }
 }
 
@@ -51,7 +52,7 @@ pub(crate) fn merged_note(
 ) -> String {
     let found = at.and_then(|at| Some((pair.drawing.places.get(at)?, pair.shares.get(at)?)));
     let Some((place, share)) = found else {
-        return word(lang, "merged-how").to_owned();
+        return word(lang, key::MERGED_HOW).to_owned();
     };
     let known = decided(lang, geometry, place.decision);
     let decision = match known.is_empty() {
@@ -69,14 +70,14 @@ pub(crate) fn merged_note(
         ("m", m),
     ];
     filled(
-        word(lang, "merged-node"),
+        word(lang, key::MERGED_NODE),
         &places.each_ref().map(|(name, text)| (*name, text.as_str())),
     )
 }
 
 /// Which runs visited the nodes of a place.
 fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
-    let only = |name: &String| filled(word(lang, "only-in"), &[("run", name)]);
+    let only = |name: &String| filled(word(lang, key::ONLY_IN), &[("run", name)]);
     match nodes {
         Shared {
             both: 0,
@@ -89,14 +90,14 @@ fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
         Shared {
             both: 1,
             only: [0, 0],
-        } => word(lang, "in-both").to_owned(),
+        } => word(lang, key::IN_BOTH).to_owned(),
         Shared {
             both,
             only: [first, second],
         } => {
             let [both, n, m] = [both, first, second].map(|n| thousands(n.into()));
             let places = [("both", both.as_str()), ("n", &n), ("m", &m)];
-            filled(word(lang, "merged-gathered"), &places)
+            filled(word(lang, key::MERGED_GATHERED), &places)
         }
     }
 }
@@ -104,13 +105,13 @@ fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
 /// The meaning of a colour of merged trees, with the runs' numbers.
 pub(crate) fn ratio(lang: Lang, ratio: Ratio, names: &[String; 2]) -> String {
     let (key, side) = match ratio {
-        Ratio::OnlyFirst => ("only-in", 0),
-        Ratio::FarMoreFirst => ("ratio-far", 0),
-        Ratio::MoreFirst => ("ratio-more", 0),
-        Ratio::Same => ("ratio-same", 0),
-        Ratio::MoreSecond => ("ratio-more", 1),
-        Ratio::FarMoreSecond => ("ratio-far", 1),
-        Ratio::OnlySecond => ("only-in", 1),
+        Ratio::OnlyFirst => (key::ONLY_IN, 0),
+        Ratio::FarMoreFirst => (key::RATIO_FAR, 0),
+        Ratio::MoreFirst => (key::RATIO_MORE, 0),
+        Ratio::Same => (key::RATIO_SAME, 0),
+        Ratio::MoreSecond => (key::RATIO_MORE, 1),
+        Ratio::FarMoreSecond => (key::RATIO_FAR, 1),
+        Ratio::OnlySecond => (key::ONLY_IN, 1),
     };
     let places = [("run", names[side].as_str()), ("other", &names[1 - side])];
     filled(word(lang, key), &places)

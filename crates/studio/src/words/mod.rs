@@ -1,29 +1,27 @@
 //! The words of the laboratory. They are fetched when it is opened, so the first load contains none of them.
 
+use crate::key;
 mod formula;
 mod merged;
 
 pub use formula::{formula_error, meaning};
 
 use crate::watched::Watched;
-use ::words::{Book, Lang, filled, find, fixed, thousands};
+use ::words::{Key, Lang, family, filled, thousands};
 use lab::{Branch, Event, Family, Happened, Kind as OptionKind, Literal, Measured, OptionRow, Why};
 pub(super) use merged::{merged_note, merged_sum, ratio};
 use nonet::board::{Cell, Geometry};
 use watch::{Kind, Lane};
 
-/// How many words of an English text in an algorithm's row make the key of its phrase.
-const KEY_WORDS: usize = 14;
-
-/// The phrase with this key; empty if there is no such phrase, which the tests rule out.
-pub fn word(lang: Lang, key: &str) -> &'static str {
-    find(lang, Book::Lab, key).unwrap_or_default()
+/// The phrase.
+pub(super) fn word(lang: Lang, key: Key) -> &'static str {
+    lang.word(key)
 }
 
 /// The name of an algorithm; its slug if it has none.
 pub fn algorithm(lang: Lang, slug: &str) -> String {
-    let name = word(lang, &format!("algorithm-{slug}"));
-    if name.is_empty() { slug } else { name }.to_owned()
+    let name = family::ALGORITHM.find(lang, slug);
+    name.unwrap_or(slug).to_owned()
 }
 
 /// The name of an algorithm with its non-default options: `Backtracking, forward checking: smallest`.
@@ -56,35 +54,27 @@ fn choice(lang: Lang, row: &OptionRow, value: &str) -> String {
     }
 }
 
-/// A line of pseudo-code, or an option's help, given in English in the algorithm's row. Its indentation stays.
-pub(super) fn line(lang: Lang, english: &'static str) -> String {
-    let indentation = &english[..english.len() - english.trim_start().len()];
-    let phrase = find(lang, Book::Lab, &line_key(english));
-    format!("{indentation}{}", phrase.unwrap_or(english.trim_start()))
+/// The line of pseudo-code with this slug, which is indented as the line is.
+pub(super) fn line(lang: Lang, slug: &str) -> String {
+    let bare = slug.trim_start();
+    let indentation = &slug[..slug.len() - bare.len()];
+    format!("{indentation}{}", family::LINE.word(lang, bare))
 }
 
-/// The key of a line: its first words.
-fn line_key(english: &str) -> String {
-    let words = english.split(|c: char| !c.is_ascii_alphanumeric());
-    let words = words.filter(|word| !word.is_empty()).take(KEY_WORDS);
-    let words: Vec<String> = words.map(str::to_ascii_lowercase).collect();
-    format!("line-{}", words.join("-"))
-}
-
-/// The help of an algorithm's option, given in English in its row.
-pub fn option_help(lang: Lang, english: &'static str) -> String {
-    line(lang, english)
+/// The help of an option, by the slug in its row.
+pub fn option_help(lang: Lang, slug: &str) -> &'static str {
+    family::LINE.word(lang, slug)
 }
 
 /// The name of an option, or of one of its values. Numbers are their own names.
 pub(super) fn option(lang: Lang, slug: &'static str) -> &'static str {
-    find(lang, Book::Lab, &format!("name-{slug}")).unwrap_or(slug)
+    family::OPTION.find(lang, slug).unwrap_or(slug)
 }
 
 /// The name of a measure or counter.
 pub fn measure(lang: Lang, slug: &str) -> String {
-    let key = slug.replace('_', "-");
-    word(lang, &format!("m-{key}")).to_owned()
+    let slug = slug.replace('_', "-");
+    family::MEASURE.word(lang, &slug).to_owned()
 }
 
 /// What happened last, in a sentence.
@@ -98,7 +88,7 @@ pub(super) fn happened(
         return String::new();
     };
     let Some(event) = shot.event else {
-        return word(lang, "story-start").to_owned();
+        return word(lang, key::STORY_START).to_owned();
     };
     let cell = event
         .cell
@@ -117,14 +107,14 @@ pub(super) fn reason(lang: Lang, why: Why) -> String {
     let is_in_tenths = why.measured == Measured::Tenths;
     let number = |value| cost(value, is_in_tenths);
     let key = match why.measured {
-        Measured::Candidates => "why-candidates",
-        Measured::Options => "why-options",
-        Measured::Cost | Measured::Tenths => "why-cost",
-        Measured::Formula => "why-formula",
+        Measured::Candidates => key::WHY_CANDIDATES,
+        Measured::Options => key::WHY_OPTIONS,
+        Measured::Cost | Measured::Tenths => key::WHY_COST,
+        Measured::Formula => key::WHY_FORMULA,
     };
     let next = why
         .next
-        .map_or_else(|| word(lang, "why-none").to_owned(), number);
+        .map_or_else(|| word(lang, key::WHY_NONE).to_owned(), number);
     filled(
         word(lang, key),
         &[("value", &number(why.value)), ("next", &next)],
@@ -144,53 +134,53 @@ pub(super) fn cost(value: i64, is_in_tenths: bool) -> String {
 const BANDS_ADDED: u8 = 4;
 
 /// The key of an event's sentence, which depends on the kind of search.
-fn story_key(event: &Event, family: Family) -> &'static str {
+fn story_key(event: &Event, family: Family) -> Key {
     let has_cell = event.cell.is_some();
     let has_digit = event.digit.is_some();
     match (event.happened, family) {
-        (Happened::Expanded, Family::IntegerProgram) if has_digit => "story-supposed",
+        (Happened::Expanded, Family::IntegerProgram) if has_digit => key::STORY_SUPPOSED,
         (Happened::Expanded, Family::Backtracking) if event.line == BANDS_ADDED && !has_cell => {
-            "story-added"
+            key::STORY_ADDED
         }
-        (Happened::Deduced, Family::HumanLogic) if !has_digit => "story-eliminated",
-        (Happened::Deduced, Family::IntegerProgram) => "story-relaxed",
-        (Happened::Deduced, Family::Backtracking) if !has_cell => "story-searches",
-        (Happened::Conflict, Family::CandidateSets) if has_cell => "story-contradicted",
-        (Happened::Conflict, Family::IntegerProgram) => "story-infeasible",
-        (Happened::Conflict | Happened::Restart, Family::Satisfiability) => "story-learned",
-        (Happened::Conflict, _) if has_digit => "story-refuted",
-        (Happened::Conflict, Family::LocalSearch) => "story-waits",
-        (Happened::Backtrack, Family::IntegerProgram) => "story-excluded",
-        (Happened::Backtrack, Family::ExactCover) => "story-next-option",
-        (Happened::Moved, Family::Evolution) => "story-bred",
-        (Happened::Improvement, Family::Evolution) => "story-bred-best",
-        (Happened::Solution, Family::Backtracking) if event.edge.is_none() => "story-counted",
-        (Happened::Exhausted, Family::HumanLogic) => "story-proved",
+        (Happened::Deduced, Family::HumanLogic) if !has_digit => key::STORY_ELIMINATED,
+        (Happened::Deduced, Family::IntegerProgram) => key::STORY_RELAXED,
+        (Happened::Deduced, Family::Backtracking) if !has_cell => key::STORY_SEARCHES,
+        (Happened::Conflict, Family::CandidateSets) if has_cell => key::STORY_CONTRADICTED,
+        (Happened::Conflict, Family::IntegerProgram) => key::STORY_INFEASIBLE,
+        (Happened::Conflict | Happened::Restart, Family::Satisfiability) => key::STORY_LEARNED,
+        (Happened::Conflict, _) if has_digit => key::STORY_REFUTED,
+        (Happened::Conflict, Family::LocalSearch) => key::STORY_WAITS,
+        (Happened::Backtrack, Family::IntegerProgram) => key::STORY_EXCLUDED,
+        (Happened::Backtrack, Family::ExactCover) => key::STORY_NEXT_OPTION,
+        (Happened::Moved, Family::Evolution) => key::STORY_BRED,
+        (Happened::Improvement, Family::Evolution) => key::STORY_BRED_BEST,
+        (Happened::Solution, Family::Backtracking) if event.edge.is_none() => key::STORY_COUNTED,
+        (Happened::Exhausted, Family::HumanLogic) => key::STORY_PROVED,
         _ => usual_key(event),
     }
 }
 
-fn usual_key(event: &Event) -> &'static str {
+fn usual_key(event: &Event) -> Key {
     let has_cell = event.cell.is_some();
     match event.happened {
-        Happened::Expanded if event.digit.is_some() => "story-tried",
-        Happened::Expanded if has_cell => "story-expanded",
-        Happened::Expanded => "story-node",
-        Happened::Deduced if has_cell => "story-deduced",
-        Happened::Deduced => "story-node",
-        Happened::Conflict if has_cell => "story-conflict",
-        Happened::Conflict => "story-dead",
-        Happened::Backtrack if event.digit.is_some() => "story-backtrack",
-        Happened::Backtrack => "story-back",
-        Happened::Horizon => "story-horizon",
-        Happened::Bred => "story-born",
-        Happened::Moved => "story-moved",
-        Happened::Improvement => "story-improvement",
-        Happened::Restart => "story-restart",
-        Happened::Solution => "story-solution",
-        Happened::Exhausted => "story-exhausted",
-        Happened::GaveUp => "story-gave-up",
-        Happened::OutOfMemory => "story-out-of-memory",
+        Happened::Expanded if event.digit.is_some() => key::STORY_TRIED,
+        Happened::Expanded if has_cell => key::STORY_EXPANDED,
+        Happened::Expanded => key::STORY_NODE,
+        Happened::Deduced if has_cell => key::STORY_DEDUCED,
+        Happened::Deduced => key::STORY_NODE,
+        Happened::Conflict if has_cell => key::STORY_CONFLICT,
+        Happened::Conflict => key::STORY_DEAD,
+        Happened::Backtrack if event.digit.is_some() => key::STORY_BACKTRACK,
+        Happened::Backtrack => key::STORY_BACK,
+        Happened::Horizon => key::STORY_HORIZON,
+        Happened::Bred => key::STORY_BORN,
+        Happened::Moved => key::STORY_MOVED,
+        Happened::Improvement => key::STORY_IMPROVEMENT,
+        Happened::Restart => key::STORY_RESTART,
+        Happened::Solution => key::STORY_SOLUTION,
+        Happened::Exhausted => key::STORY_EXHAUSTED,
+        Happened::GaveUp => key::STORY_GAVE_UP,
+        Happened::OutOfMemory => key::STORY_OUT_OF_MEMORY,
     }
 }
 
@@ -202,14 +192,14 @@ pub(super) fn named(lang: Lang, family: Family, event: &Event) -> Option<Cell> {
 
 /// The name of a technique; its slug if the words about techniques have not arrived.
 pub(super) fn technique(lang: Lang, slug: &str) -> String {
-    let name = fixed(lang, &format!("technique-{slug}"));
+    let name = family::TECHNIQUE.find(lang, slug);
     name.map_or_else(|| slug.replace('-', " "), str::to_owned)
 }
 
 /// The name of a cell, as on the rest of the page.
 pub(super) fn name(lang: Lang, geometry: &Geometry, cell: Cell) -> String {
     let [row, col] = [geometry.row(cell), geometry.col(cell)].map(|at| (at + 1).to_string());
-    filled(word(lang, "cell-name"), &[("row", &row), ("col", &col)])
+    filled(word(lang, key::CELL_NAME), &[("row", &row), ("col", &col)])
 }
 
 /// The decision that led to a node of a search tree: `R1C2 = 3`, or `R1C2 ≠ 3`; empty if unknown.
@@ -233,17 +223,17 @@ pub(super) fn tree_note(lang: Lang, geometry: &Geometry, watched: &Watched) -> S
         .marked()
         .and_then(|at| watched.drawing.places.get(at));
     let Some(place) = place else {
-        return word(lang, "tree-how").to_owned();
+        return word(lang, key::TREE_HOW).to_owned();
     };
     let key = match (place.stands_for, place.is_folded) {
-        (1, _) => "tree-node",
-        (_, true) => "tree-folded",
-        (_, false) => "tree-gathered",
+        (1, _) => key::TREE_NODE,
+        (_, true) => key::TREE_FOLDED,
+        (_, false) => key::TREE_GATHERED,
     };
     let kind = match place.kind {
-        Kind::Branch => "tree-branch",
-        Kind::Dead => "tree-dead",
-        Kind::Solution => "tree-solution",
+        Kind::Branch => key::TREE_BRANCH,
+        Kind::Dead => key::TREE_DEAD,
+        Kind::Solution => key::TREE_SOLUTION,
     };
     let decision = match decision(lang, geometry, place.decision) {
         known if known.is_empty() => known,
@@ -284,9 +274,9 @@ pub(super) fn program(
     let sizes = format!("{} × {}", thousands(variables), thousands(equations));
     let bounds = format!("{} ≤ {}", number(bound), number(best));
     let lines = [
-        ("program-size", sizes),
-        ("program-iterations", thousands(iterations)),
-        ("program-bound", bounds),
+        (key::PROGRAM_SIZE, sizes),
+        (key::PROGRAM_ITERATIONS, thousands(iterations)),
+        (key::PROGRAM_BOUND, bounds),
     ];
     let lines = lines.map(|(key, value)| format!("{}: {value}", word(lang, key)));
     lines.to_vec()
@@ -298,41 +288,33 @@ mod tests {
     use lab::ALGORITHMS;
     use std::collections::BTreeSet;
 
-    /// From the algorithms' rows: the keys of lines with their texts, and the keys of names.
-    fn rows() -> (BTreeSet<(String, &'static str)>, BTreeSet<String>) {
-        let (mut lines, mut names) = (BTreeSet::new(), BTreeSet::new());
-        for row in ALGORITHMS {
-            lines.extend(row.pseudo_code);
-            for option in row.options {
-                names.insert(option.name);
-                lines.insert(option.help);
-                if let OptionKind::Choice(words) = option.kind {
-                    names.extend(words);
-                }
-            }
-        }
-        names.retain(|name| !name.contains(char::is_numeric));
-        let key = |line: &'static str| (line_key(line), line.trim_start());
-        let names = names.into_iter().map(|name| format!("name-{name}"));
-        (lines.into_iter().map(key).collect(), names.collect())
+    fn sorted(names: Vec<&str>) -> BTreeSet<String> {
+        let names = names.into_iter().map(str::trim_start);
+        names.map(str::to_owned).collect()
+    }
+
+    fn told(family: ::words::Family) -> BTreeSet<String> {
+        family.names(Lang::En).map(str::to_owned).collect()
     }
 
     #[test]
-    fn what_the_rows_say_has_its_words_and_no_other_has() {
-        let (lines, names) = rows();
-        let keys: BTreeSet<String> = lines.iter().map(|(key, _)| key.clone()).collect();
-        assert_eq!(keys.len(), lines.len(), "two lines begin alike");
-        let text = words::text(Lang::En, Book::Lab);
-        let own = text.split("\n\n").filter_map(|row| row.split('\n').next());
-        let own = own.filter(|key| key.starts_with("line-") || key.starts_with("name-"));
-        let own: BTreeSet<String> = own.map(str::to_owned).collect();
-        assert_eq!(own, keys.into_iter().chain(names).collect());
-    }
-
-    #[test]
-    fn every_algorithm_has_a_name() {
-        for row in ALGORITHMS {
-            assert_ne!(algorithm(Lang::Es, row.slug), row.slug);
-        }
+    fn what_the_rows_name_has_its_words_and_nothing_else_has() {
+        let options = || ALGORITHMS.iter().flat_map(|row| row.options);
+        let values = options().flat_map(|option| match option.kind {
+            OptionKind::Choice(words) => words,
+            _ => &[],
+        });
+        let names = options().map(|option| option.name).chain(values.copied());
+        // Numbers are their own names.
+        let names = names.filter(|name| !name.contains(char::is_numeric));
+        assert_eq!(told(family::OPTION), sorted(names.collect()));
+        let lines = ALGORITHMS.iter().flat_map(|row| row.pseudo_code).copied();
+        let lines = lines.chain(options().map(|option| option.help));
+        assert_eq!(told(family::LINE), sorted(lines.collect()));
+        let slugs = ALGORITHMS.iter().map(|row| row.slug).collect::<Vec<_>>();
+        assert_eq!(
+            told(family::ALGORITHM),
+            slugs.into_iter().map(str::to_owned).collect()
+        );
     }
 }

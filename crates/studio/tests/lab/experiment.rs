@@ -7,6 +7,7 @@ mod table;
 mod travels;
 
 use crate::lab_runs::{P, classic, solved};
+use crate::said;
 use page::{Page, all, column, lane, table};
 use studio::words;
 use studio::{Button, Change, Effect, Msg, Room, update};
@@ -21,14 +22,14 @@ fn the_same_algorithm_runs_with_and_without_pairs() {
         page.press(Button::TrialDrop(0));
     }
     page.press(Button::TrialRun);
-    assert_eq!(page.model.said, "trial-nothing");
+    assert_eq!(page.model.said, said("trial-nothing"));
     page.press(Button::TrialAdd);
     page.set("trial-algorithm/0", slug);
     page.set("trial-option/0/collapse", "true");
     page.press(Button::TrialTwin(0));
     page.set("trial-option/1/pairs", "true");
     page.set("trial-option/1/pairs", "perhaps");
-    assert_eq!(page.model.said, "no-value");
+    assert_eq!(page.model.said, said("no-value"));
     let n = page.run().progress();
     assert_eq!(n, (6, 6));
     let names: Vec<String> = page
@@ -142,15 +143,15 @@ fn growth_is_predicted_before_it_is_measured() {
     page.press(Button::TrialRun);
     assert_eq!(
         (page.model.said, page.model.trial.is_running()),
-        ("predict-first", false)
+        (said("predict-first"), false)
     );
     page.set("trial-law/0", "exponential");
     page.set("trial-parameter/0", "1,5");
     page.set("trial-law/1", "none");
-    page.press(Button::TrialRun);
-    assert_eq!(page.model.said, "predict-first", "a cost is wanted, too");
+    page.press(Button::TrialRun); // a cost is wanted, too
+    assert_eq!(page.model.said, said("predict-first"));
     page.set("trial-most/0", "-1");
-    assert_eq!(page.model.said, "no-number");
+    assert_eq!(page.model.said, said("no-number"));
     page.set("trial-most/0", "5000");
     assert_eq!(
         page.model.trial.study.predictions,

@@ -41,3 +41,10 @@ mod tree;
 mod watch;
 #[cfg(not(target_arch = "wasm32"))]
 mod why;
+
+/// The laboratory's phrase with this name, as the model keeps what it says.
+#[cfg(not(target_arch = "wasm32"))]
+fn said(name: &str) -> Option<words::Key> {
+    let key = words::named_in(words::Book::Lab, name);
+    Some(key.expect("it is a phrase"))
+}

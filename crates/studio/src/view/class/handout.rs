@@ -3,6 +3,7 @@
 use super::{making, task};
 use crate::button::Button;
 use crate::class::{Done, Errand, Task};
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{button, card, element, labelled, words_field};
 use watch::Node;
@@ -17,24 +18,24 @@ pub(super) fn handout(model: &Model) -> Node {
         .lines()
         .map(|line| element("p", "").text(line.to_owned()));
     let unkept = model.class.is_unkept;
-    let unkept = unkept.then(|| element("p", "warn").text(model.word("unkept")));
+    let unkept = unkept.then(|| element("p", "warn").text(model.word(key::UNKEPT)));
     let tasks = assignment.tasks.iter().zip(&work.done).enumerate();
     let cards = tasks.map(|(place, (task, done))| one(model, place, task, done));
     let name = words_field("pupil", &work.name).with("data-eager", "");
     element("div", "class handout")
         .child(element("h2", "").text(making::heading(model, assignment)))
         .children(note)
-        .child(labelled(model.word("pupil-name"), name))
+        .child(labelled(model.word(key::PUPIL_NAME), name))
         .child(element("div", "lessons").children(cards))
         .children(unkept)
-        .child(element("p", "quiet").text(model.word("hand-in-what")))
+        .child(element("p", "quiet").text(model.word(key::HAND_IN_WHAT)))
         .child(ways(model))
 }
 
 fn one(model: &Model, place: usize, task: &Task, done: &Done) -> Node {
     let open = button(
         Button::Class(Errand::Task(place)),
-        model.word("open-task"),
+        model.word(key::OPEN_TASK),
         "primary",
     );
     card("lesson task", &task::heading(model, place, task))
@@ -46,9 +47,9 @@ fn one(model: &Model, place: usize, task: &Task, done: &Done) -> Node {
 
 fn ways(model: &Model) -> Node {
     let ways = [
-        (Errand::HandIn, "hand-in", "primary"),
-        (Errand::Paper, "paper-handout", ""),
-        (Errand::PutAway, "put-away", ""),
+        (Errand::HandIn, key::HAND_IN, "primary"),
+        (Errand::Paper, key::PAPER_HANDOUT, ""),
+        (Errand::PutAway, key::PUT_AWAY, ""),
     ];
     let buttons =
         ways.map(|(errand, word, class)| button(Button::Class(errand), model.word(word), class));

@@ -3,6 +3,7 @@
 use super::task::{runs, title};
 use crate::button::Button;
 use crate::class::{Assignment, Desk, Errand, Task};
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{area, button, card, element, labelled, sign_button, words_field};
 use watch::{Node, write_setup};
@@ -13,7 +14,7 @@ pub(super) fn open(model: &Model) -> Option<Node> {
     let work = model.class.work.as_ref()?;
     let go_on = button(
         Button::Class(Errand::Handout),
-        model.word("to-handout"),
+        model.word(key::TO_HANDOUT),
         "primary",
     );
     Some(card("", &heading(model, &work.assignment)).child(element("div", "row").child(go_on)))
@@ -22,7 +23,7 @@ pub(super) fn open(model: &Model) -> Option<Node> {
 /// The title of an assignment, or a default if it is empty.
 pub(super) fn heading(model: &Model, assignment: &Assignment) -> String {
     match assignment.title.as_str() {
-        "" => model.word("assignment").to_owned(),
+        "" => model.word(key::ASSIGNMENT).to_owned(),
         title => title.to_owned(),
     }
 }
@@ -33,15 +34,15 @@ pub(super) fn making(model: &Model) -> Node {
     let tasks = made.tasks.iter().enumerate();
     let list =
         element("ol", "chosen").children(tasks.map(|(place, task)| chosen(model, place, task)));
-    let empty = none.then(|| element("p", "quiet").text(model.word("made-none")));
+    let empty = none.then(|| element("p", "quiet").text(model.word(key::MADE_NONE)));
     let note = element("label", "writing")
-        .child(element("span", "").text(model.word("made-note")))
+        .child(element("span", "").text(model.word(key::MADE_NOTE)))
         .child(area("made-note", &made.note, 2));
     let title = labelled(
-        model.word("made-title"),
+        model.word(key::MADE_TITLE),
         words_field("made-title", &made.title),
     );
-    card("making", model.word("assignment-new"))
+    card("making", model.word(key::ASSIGNMENT_NEW))
         .child(title)
         .child(note)
         .children(empty)
@@ -56,7 +57,7 @@ fn chosen(model: &Model, place: usize, task: &Task) -> Node {
     let raise = sign_button(
         Button::Class(Errand::RaiseTask(place)),
         "↑",
-        &named("raise-task"),
+        &named(key::RAISE_TASK),
     );
     let question = match task {
         Task::Own { question, .. } => Some(element("small", "").text(question.clone())),
@@ -68,7 +69,7 @@ fn chosen(model: &Model, place: usize, task: &Task) -> Node {
         .child(sign_button(
             Button::Class(Errand::DropTask(place)),
             "✕",
-            &named("drop-task"),
+            &named(key::DROP_TASK),
         ))
 }
 
@@ -76,25 +77,25 @@ fn chosen(model: &Model, place: usize, task: &Task) -> Node {
 fn own(model: &Model) -> Node {
     let shown = runs(model, &write_setup(&model.setup, &model.puzzle));
     let body = element("label", "writing")
-        .child(element("span", "").text(model.word("made-question")))
+        .child(element("span", "").text(model.word(key::MADE_QUESTION)))
         .child(area("made-question", &model.class.question, 2));
     element("details", "own")
-        .child(element("summary", "").text(model.word("own-run")))
+        .child(element("summary", "").text(model.word(key::OWN_RUN)))
         .child(element("p", "quiet").text(shown))
         .child(body)
         .child(button(
             Button::Class(Errand::AddOwn),
-            model.word("add-own"),
+            model.word(key::ADD_OWN),
             "small",
         ))
 }
 
 fn ways(model: &Model, none: bool) -> Node {
     let ways = [
-        (Errand::CopyAssignment, "copy-assignment", "primary"),
-        (Errand::SaveAssignment, "save-assignment", ""),
-        (Errand::Paper, "paper-handout", ""),
-        (Errand::TryAssignment, "try-assignment", ""),
+        (Errand::CopyAssignment, key::COPY_ASSIGNMENT, "primary"),
+        (Errand::SaveAssignment, key::SAVE_ASSIGNMENT, ""),
+        (Errand::Paper, key::PAPER_HANDOUT, ""),
+        (Errand::TryAssignment, key::TRY_ASSIGNMENT, ""),
     ];
     let buttons = ways.map(|(errand, word, class)| {
         button(Button::Class(errand), model.word(word), class).flag("disabled", none)
@@ -114,11 +115,11 @@ pub(super) fn files(model: &Model) -> Node {
     let marks = (any && model.class.desk != Desk::Marks).then(|| {
         button(
             Button::Class(Errand::Marks),
-            model.word("to-marks"),
+            model.word(key::TO_MARKS),
             "small",
         )
     });
-    card("", model.word("open-files"))
-        .child(labelled(model.word("open-what"), input))
+    card("", model.word(key::OPEN_FILES))
+        .child(labelled(model.word(key::OPEN_WHAT), input))
         .children(marks)
 }

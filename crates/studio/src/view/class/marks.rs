@@ -3,6 +3,7 @@
 use super::{making, task};
 use crate::button::Button;
 use crate::class::{Errand, Finding, HandInError, Handed, JsonError, Mark, marks as marked};
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{button, card, element, scrolling};
 use crate::words;
@@ -47,7 +48,10 @@ fn progress(model: &Model) -> Node {
     let all: usize = handed.clone().map(|handed| handed.checks.len()).sum();
     let done: usize = handed.map(|handed| handed.findings.len()).sum();
     let [done, all] = [done, all].map(|n| n.to_string());
-    let words = filled(model.word("repeating"), &[("done", &done), ("all", &all)]);
+    let words = filled(
+        model.word(key::REPEATING),
+        &[("done", &done), ("all", &all)],
+    );
     element("p", "quiet").with("role", "status").text(words)
 }
 
@@ -56,7 +60,7 @@ fn table(model: &Model, handed: &[&Handed]) -> Node {
     let tasks = assignment.map_or(&[][..], |assignment| &assignment.tasks);
     let heads = tasks.iter().enumerate();
     let heads = heads.map(|(place, task)| task::heading(model, place, task));
-    let heads = [model.word("pupil").to_owned()].into_iter().chain(heads);
+    let heads = [model.word(key::PUPIL).to_owned()].into_iter().chain(heads);
     let heads = heads.map(|words| element("th", "").with("scope", "col").text(words));
     let rows = handed.iter().map(|handed| row(model, handed));
     let table = element("table", "marks")
@@ -72,10 +76,10 @@ fn table(model: &Model, handed: &[&Handed]) -> Node {
 
 fn row(model: &Model, handed: &Handed) -> Node {
     let name = match handed.work.name.as_str() {
-        "" => model.word("no-name"),
+        "" => model.word(key::NO_NAME),
         name => name,
     };
-    let changed = (!handed.is_whole).then(|| element("p", "warn").text(model.word("not-whole")));
+    let changed = (!handed.is_whole).then(|| element("p", "warn").text(model.word(key::NOT_WHOLE)));
     let head = element("th", "")
         .with("scope", "row")
         .child(element("b", "").text(name.to_owned()))
@@ -95,7 +99,7 @@ fn cell(model: &Model, mark: &Mark) -> Node {
     let [right, made] = [right, made].map(|n| n.to_string());
     let predicted = (mark.predicted.1 > 0).then(|| {
         let words = filled(
-            model.word("predictions-right"),
+            model.word(key::PREDICTIONS_RIGHT),
             &[("right", &right), ("made", &made)],
         );
         element("p", "quiet").text(words)
@@ -122,7 +126,10 @@ fn repeated(model: &Model, mark: &Mark) -> Option<Node> {
         (false, false) => "… ",
     };
     let [same, all] = [same, all].map(|n| n.to_string());
-    let words = filled(model.word("same-runs"), &[("same", &same), ("all", &all)]);
+    let words = filled(
+        model.word(key::SAME_RUNS),
+        &[("same", &same), ("all", &all)],
+    );
     Some(element("p", "quiet").text(format!("{sign}{words}")))
 }
 
@@ -131,28 +138,29 @@ fn doubt(model: &Model, doubt: &Finding) -> String {
         Finding::Same => String::new(),
         Finding::Differs(what) => {
             let name = match what.as_str() {
-                "steps" => model.word("steps").to_owned(),
-                "status" => model.word("result").to_owned(),
-                "predictions" => model.word("predictions").to_owned(),
+                "steps" => model.word(key::STEPS).to_owned(),
+                "status" => model.word(key::RESULT).to_owned(),
+                "predictions" => model.word(key::PREDICTIONS).to_owned(),
                 counter => words::measure(model.lang, counter),
             };
-            filled(model.word("doubt-differs"), &[("what", &name)])
+            filled(model.word(key::DOUBT_DIFFERS), &[("what", &name)])
         }
-        Finding::NoRun => model.word("doubt-none").to_owned(),
-        Finding::TooLong => model.word("doubt-late").to_owned(),
+        Finding::NoRun => model.word(key::DOUBT_NONE).to_owned(),
+        Finding::TooLong => model.word(key::DOUBT_LATE).to_owned(),
     }
 }
 
 /// Why a file was refused.
 fn refusal(model: &Model, error: HandInError) -> String {
     match error {
-        HandInError::TooLong => model.word("file-too-long").to_owned(),
-        HandInError::Json(JsonError(at)) => {
-            filled(model.word("file-no-json"), &[("at", &(at + 1).to_string())])
-        }
-        HandInError::Other => model.word("file-other").to_owned(),
-        HandInError::Newer => model.word("file-newer").to_owned(),
-        HandInError::Field(name) => filled(model.word("file-field"), &[("name", name)]),
+        HandInError::TooLong => model.word(key::FILE_TOO_LONG).to_owned(),
+        HandInError::Json(JsonError(at)) => filled(
+            model.word(key::FILE_NO_JSON),
+            &[("at", &(at + 1).to_string())],
+        ),
+        HandInError::Other => model.word(key::FILE_OTHER).to_owned(),
+        HandInError::Newer => model.word(key::FILE_NEWER).to_owned(),
+        HandInError::Field(name) => filled(model.word(key::FILE_FIELD), &[("name", name)]),
     }
 }
 
@@ -160,15 +168,15 @@ fn ways(model: &Model) -> Node {
     let none = model.class.marking.handed.is_empty();
     let save = button(
         Button::Class(Errand::SaveMarks),
-        model.word("save-csv"),
+        model.word(key::SAVE_CSV),
         "primary",
     );
     let clear = button(
         Button::Class(Errand::ClearMarks),
-        model.word("clear-marks"),
+        model.word(key::CLEAR_MARKS),
         "",
     );
-    let back = button(Button::Class(Errand::Shelf), model.word("to-shelf"), "");
+    let back = button(Button::Class(Errand::Shelf), model.word(key::TO_SHELF), "");
     element("div", "row")
         .child(back)
         .child(save.flag("disabled", none))

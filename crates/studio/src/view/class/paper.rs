@@ -3,9 +3,11 @@
 use super::{making, task};
 use crate::button::Button;
 use crate::class::{Assignment, Errand, Task};
+use crate::key;
 use crate::model::Model;
 use crate::texts::Answers;
 use crate::view::parts::{button, element};
+use ::words::Key;
 use nonet::board::{Cell, Geometry, Puzzle};
 use watch::chart;
 use watch::{Node, read_setup};
@@ -19,15 +21,15 @@ fn assignment(model: &Model) -> &Assignment {
 /// The handout.
 pub(super) fn handout(model: &Model) -> Node {
     let back = match model.class.work {
-        Some(_) => (Errand::Handout, "to-handout"),
-        None => (Errand::Shelf, "to-shelf"),
+        Some(_) => (Errand::Handout, key::TO_HANDOUT),
+        None => (Errand::Shelf, key::TO_SHELF),
     };
     let assignment = assignment(model);
     let note = assignment
         .note
         .lines()
         .map(|line| element("p", "").text(line.to_owned()));
-    let name = element("p", "line").text(model.word("paper-name"));
+    let name = element("p", "line").text(model.word(key::PAPER_NAME));
     let tasks = assignment.tasks.iter().enumerate();
     let tasks = tasks.map(|(place, task)| printed(model, place, task, None));
     let sheet = element("article", "paper")
@@ -45,9 +47,9 @@ fn way(model: &Model, assignment: &Assignment) -> Option<Node> {
         return None;
     }
     let link = format!("{}#{}", model.page, assignment.fragment());
-    let code = chart::qr(model.word("paper-code"), &link);
+    let code = chart::qr(model.word(key::PAPER_CODE), &link);
     let address = element("a", "").with("href", link.clone()).text(link);
-    let words = element("p", "").text(model.word("paper-link"));
+    let words = element("p", "").text(model.word(key::PAPER_LINK));
     let asked = element("div", "asked")
         .child(words)
         .child(element("p", "").child(address));
@@ -62,12 +64,12 @@ pub(super) fn sheet(model: &Model) -> Node {
     let title = format!(
         "{} · {}",
         making::heading(model, assignment),
-        model.word("teacher-sheet")
+        model.word(key::TEACHER_SHEET)
     );
     let sheet = element("article", "paper").child(element("h2", "").text(title));
     let Some((_, texts)) = &model.texts else {
-        let sheet = sheet.child(element("p", "").text(model.word("texts-missing")));
-        return on_desk(model, (Errand::Shelf, "to-shelf"), sheet);
+        let sheet = sheet.child(element("p", "").text(model.word(key::TEXTS_MISSING)));
+        return on_desk(model, (Errand::Shelf, key::TO_SHELF), sheet);
     };
     let answers = &texts.answers;
     let all: Vec<Task> = match assignment.tasks.as_slice() {
@@ -85,21 +87,21 @@ pub(super) fn sheet(model: &Model) -> Node {
         .iter()
         .map(|line| element("p", "").text(line.clone()));
     let plan = element("section", "lesson-plan")
-        .child(element("h3", "").text(model.word("for-teacher")))
+        .child(element("h3", "").text(model.word(key::FOR_TEACHER)))
         .children(plan);
     on_desk(
         model,
-        (Errand::Shelf, "to-shelf"),
+        (Errand::Shelf, key::TO_SHELF),
         sheet.children(tasks).child(plan),
     )
 }
 
-fn on_desk(model: &Model, (errand, word): (Errand, &str), sheet: Node) -> Node {
+fn on_desk(model: &Model, (errand, word): (Errand, Key), sheet: Node) -> Node {
     let row = element("div", "row")
         .child(button(Button::Class(errand), model.word(word), ""))
         .child(button(
             Button::Class(Errand::Print),
-            model.word("print"),
+            model.word(key::PRINT),
             "primary",
         ));
     element("div", "class").child(row).child(sheet)

@@ -3,6 +3,7 @@
 use super::making;
 use crate::button::Button;
 use crate::class::Errand;
+use crate::key;
 use crate::model::Model;
 use crate::texts::Lesson;
 use crate::view::parts::{button, card, element, switch};
@@ -14,14 +15,14 @@ pub(super) fn shelf(model: &Model) -> Node {
     let cards = lessons.iter().enumerate();
     let cards = cards.map(|(place, lesson)| self::lesson(model, place, lesson));
     let missing = lessons.is_empty();
-    let missing = missing.then(|| element("p", "").text(model.word("texts-missing")));
+    let missing = missing.then(|| element("p", "").text(model.word(key::TEXTS_MISSING)));
     let making = element("div", "desk")
         .children(making::open(model))
         .child(making::making(model))
         .child(making::files(model))
         .child(teacher(model));
     element("div", "class")
-        .child(element("p", "").text(model.word("class-what")))
+        .child(element("p", "").text(model.word(key::CLASS_WHAT)))
         .children(missing)
         .child(making)
         .child(element("div", "lessons").children(cards))
@@ -33,8 +34,12 @@ fn lesson(model: &Model, place: usize, lesson: &Lesson) -> Node {
     let pick = format!("pick/{}", lesson.slug);
     let is_in = model.class.made.has(&lesson.slug);
     let row = element("div", "row")
-        .child(button(Button::Lesson(place), model.word("set-up"), "small"))
-        .child(switch(&pick, model.word("pick"), is_in));
+        .child(button(
+            Button::Lesson(place),
+            model.word(key::SET_UP),
+            "small",
+        ))
+        .child(switch(&pick, model.word(key::PICK), is_in));
     card("lesson", &heading)
         .children(task.map(|line| element("p", "").text(line.clone())))
         .child(row)
@@ -43,11 +48,11 @@ fn lesson(model: &Model, place: usize, lesson: &Lesson) -> Node {
 fn teacher(model: &Model) -> Node {
     let ask = button(
         Button::Class(Errand::AskSheet),
-        model.word("ask-sheet"),
+        model.word(key::ASK_SHEET),
         "small",
     );
-    card("", model.word("for-teacher"))
-        .child(element("p", "").text(model.word("sheet-what")))
+    card("", model.word(key::FOR_TEACHER))
+        .child(element("p", "").text(model.word(key::SHEET_WHAT)))
         .child(element("div", "row").child(ask))
 }
 
@@ -55,12 +60,16 @@ fn teacher(model: &Model) -> Node {
 pub(super) fn confirm(model: &Model) -> Node {
     let back = button(
         Button::Class(Errand::Shelf),
-        model.word("to-shelf"),
+        model.word(key::TO_SHELF),
         "primary",
     );
-    let show = button(Button::Class(Errand::Sheet), model.word("sheet-open"), "");
-    let card = card("confirm", model.word("teacher-sheet"))
-        .child(element("p", "").text(model.word("sheet-warning")))
+    let show = button(
+        Button::Class(Errand::Sheet),
+        model.word(key::SHEET_OPEN),
+        "",
+    );
+    let card = card("confirm", model.word(key::TEACHER_SHEET))
+        .child(element("p", "").text(model.word(key::SHEET_WARNING)))
         .child(element("div", "row").child(back).child(show));
     element("div", "class").child(card)
 }

@@ -2,10 +2,11 @@
 
 use crate::button::Button;
 use crate::class::{Done, Errand, Record, Task};
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{area, button, card as titled, element};
 use crate::words;
-use ::words::{filled, thousands};
+use ::words::{Key, filled, thousands};
 use watch::{Node, read_setup};
 
 /// The title of a task.
@@ -59,7 +60,7 @@ pub(super) fn text(model: &Model, task: &Task) -> Vec<Node> {
 /// `Task 2: Queue and stack`.
 pub(super) fn heading(model: &Model, place: usize, task: &Task) -> String {
     let n = (place + 1).to_string();
-    let number = filled(model.word("task-number"), &[("n", &n)]);
+    let number = filled(model.word(key::TASK_NUMBER), &[("n", &n)]);
     format!("{number}: {}", title(model, task))
 }
 
@@ -67,7 +68,7 @@ pub(super) fn heading(model: &Model, place: usize, task: &Task) -> String {
 pub(super) fn answer(model: &Model, place: usize, done: &Done) -> Node {
     let field = area(&format!("answer/{place}"), &done.answer, 3);
     element("label", "writing")
-        .child(element("span", "").text(model.word("your-answer")))
+        .child(element("span", "").text(model.word(key::YOUR_ANSWER)))
         .child(field.with("data-eager", ""))
 }
 
@@ -77,7 +78,7 @@ pub(super) fn record(model: &Model, done: &Done) -> Option<Node> {
     let predicted = (made > 0).then(|| {
         let [right, made] = [right, made].map(|n| n.to_string());
         let words = filled(
-            model.word("predictions-right"),
+            model.word(key::PREDICTIONS_RIGHT),
             &[("right", &right), ("made", &made)],
         );
         element("li", "").text(words)
@@ -94,7 +95,7 @@ fn ran(model: &Model, record: &Record) -> Vec<Node> {
             name => name,
         };
         let nodes = thousands(lane.count("expanded").unwrap_or(0));
-        let nodes = format!("{nodes} {}", model.word("unit-nodes"));
+        let nodes = format!("{nodes} {}", model.word(key::UNIT_NODES));
         element("li", "").text(format!("{name}: {}, {nodes}", status(model, &lane.status)))
     };
     record.lanes.iter().map(line).collect()
@@ -102,16 +103,16 @@ fn ran(model: &Model, record: &Record) -> Vec<Node> {
 
 /// How a run ended, in words.
 fn status(model: &Model, status: &str) -> &'static str {
-    const WORDS: [(&str, &str); 6] = [
-        ("solved", "verdict-solved"),
-        ("exhausted", "verdict-exhausted"),
-        ("no-solution", "verdict-none"),
-        ("node-limit", "verdict-nodes"),
-        ("memory-limit", "verdict-memory"),
-        ("gave-up", "verdict-gave-up"),
+    const WORDS: [(&str, Key); 6] = [
+        ("solved", key::VERDICT_SOLVED),
+        ("exhausted", key::VERDICT_EXHAUSTED),
+        ("no-solution", key::VERDICT_NONE),
+        ("node-limit", key::VERDICT_NODES),
+        ("memory-limit", key::VERDICT_MEMORY),
+        ("gave-up", key::VERDICT_GAVE_UP),
     ];
     let known = WORDS.iter().find(|(slug, _)| *slug == status);
-    model.word(known.map_or("status-stopped", |(_, word)| word))
+    model.word(known.map_or(key::STATUS_STOPPED, |&(_, word)| word))
 }
 
 /// The task under way, beside its run.
@@ -120,7 +121,7 @@ pub(in crate::view) fn card(model: &Model) -> Option<Node> {
     let (task, done) = (work.assignment.tasks.get(place)?, work.done.get(place)?);
     let back = button(
         Button::Class(Errand::Handout),
-        model.word("to-handout"),
+        model.word(key::TO_HANDOUT),
         "small",
     );
     let card = titled("task", &heading(model, place, task));

@@ -1,8 +1,10 @@
 //! Growth: what was predicted, measured and fitted.
 
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{card, element, scrolling};
 use crate::words;
+use ::words::Key;
 use watch::chart::{self, Chart, Marks, Series, short};
 use watch::{Experiment, Fit, Fits, Judgement, Law, Node, Point, Prediction, SourceKind};
 
@@ -45,7 +47,7 @@ pub(super) fn growth(model: &Model, experiment: &Experiment) -> Chart {
         .flat_map(|(place, known)| lines(model, place, &known, largest))
         .collect();
     let metric = words::measure(model.lang, model.trial.study.metric.slug());
-    let title = format!("{} · {metric}", model.word("look-growth"));
+    let title = format!("{} · {metric}", model.word(key::LOOK_GROWTH));
     chart::growth(
         &title,
         model.word(size_word(model)),
@@ -55,10 +57,12 @@ pub(super) fn growth(model: &Model, experiment: &Experiment) -> Chart {
 }
 
 /// The word for what a size is.
-fn size_word(model: &Model) -> &'static str {
+fn size_word(model: &Model) -> Key {
     match model.trial.begun.source.kind {
-        SourceKind::Larger => "size-side",
-        SourceKind::Set | SourceKind::Made | SourceKind::Lines | SourceKind::Fewer => "size-empty",
+        SourceKind::Larger => key::SIZE_SIDE,
+        SourceKind::Set | SourceKind::Made | SourceKind::Lines | SourceKind::Fewer => {
+            key::SIZE_EMPTY
+        }
     }
 }
 
@@ -66,24 +70,29 @@ fn lines(model: &Model, place: usize, known: &Known, largest: f64) -> Vec<Series
     let fitted = known.fits.and_then(|fits| fits.drawn());
     let colour = chart::classes(place);
     let colour = colour.split(' ').next().unwrap_or_default();
-    let series = |key: &str, marks: Marks, cost: &dyn Fn(&Point) -> Option<f64>| Series {
-        name: format!("{} {}", place + 1, model.word(key)),
-        class: format!("{colour} {key}"),
-        points: known
-            .points
-            .iter()
-            .filter_map(|point| Some((point.size, cost(point)?)))
-            .collect(),
-        marks,
-    };
+    let series =
+        |(key, class): (Key, &str), marks: Marks, cost: &dyn Fn(&Point) -> Option<f64>| Series {
+            name: format!("{} {}", place + 1, model.word(key)),
+            class: format!("{colour} {class}"),
+            points: known
+                .points
+                .iter()
+                .filter_map(|point| Some((point.size, cost(point)?)))
+                .collect(),
+            marks,
+        };
     let all = [
-        series("measured", Marks::Dots, &|point| point.cost?.exact()),
-        series("no-less", Marks::Bounds, &|point| point.cost?.bound()),
-        series("predicted", Marks::None, &|point| {
+        series((key::MEASURED, "measured"), Marks::Dots, &|point| {
+            point.cost?.exact()
+        }),
+        series((key::NO_LESS, "no-less"), Marks::Bounds, &|point| {
+            point.cost?.bound()
+        }),
+        series((key::PREDICTED, "predicted"), Marks::None, &|point| {
             known.prediction.at(point.size, largest)
         }),
         // Size 0 has no logarithm.
-        series("fitted", Marks::None, &|point| {
+        series((key::FITTED, "fitted"), Marks::None, &|point| {
             Some(fitted?.at(point.size)).filter(|_| point.size > 0.0)
         }),
     ];
@@ -95,11 +104,11 @@ fn lines(model: &Model, place: usize, known: &Known, largest: f64) -> Vec<Series
 /// The results of the fits, in numbers and words.
 pub(super) fn fits(model: &Model, experiment: &Experiment) -> Node {
     let heads = [
-        "algorithm",
-        "law-power",
-        "law-exponential",
-        "judgement",
-        "prediction",
+        key::ALGORITHM,
+        key::LAW_POWER,
+        key::LAW_EXPONENTIAL,
+        key::JUDGEMENT,
+        key::PREDICTION,
     ];
     let heads = heads.map(|key| element("th", "").with("scope", "col").text(model.word(key)));
     let largest = largest(experiment);
@@ -108,8 +117,8 @@ pub(super) fn fits(model: &Model, experiment: &Experiment) -> Node {
     let table = element("table", "counters")
         .child(element("thead", "").child(element("tr", "").children(heads)))
         .child(element("tbody", "").children(rows));
-    card("fits", model.word("fit"))
-        .child(element("p", "").text(model.word("fit-what")))
+    card("fits", model.word(key::FIT))
+        .child(element("p", "").text(model.word(key::FIT_WHAT)))
         .children(unique(model, experiment))
         .child(scrolling(table))
 }
@@ -158,16 +167,16 @@ fn figures(value: f64) -> String {
 
 fn judged(model: &Model, known: &Known) -> String {
     let Some(fits) = known.fits else {
-        return model.word("judged-too-few").to_owned();
+        return model.word(key::JUDGED_TOO_FEW).to_owned();
     };
     let key = match fits.judgement() {
-        Judgement::TooFew => "judged-too-few",
-        Judgement::Neither => "judged-neither",
-        Judgement::Either => "judged-either",
-        Judgement::Power => "judged-power",
-        Judgement::Exponential => "judged-exponential",
+        Judgement::TooFew => key::JUDGED_TOO_FEW,
+        Judgement::Neither => key::JUDGED_NEITHER,
+        Judgement::Either => key::JUDGED_EITHER,
+        Judgement::Power => key::JUDGED_POWER,
+        Judgement::Exponential => key::JUDGED_EXPONENTIAL,
     };
-    let used = model.word("fit-used");
+    let used = model.word(key::FIT_USED);
     let used = used.replace("{n}", &fits.used.to_string());
     let used = used.replace("{bounds}", &fits.bounds.to_string());
     let used = used.replace("{out}", &fits.left_out.to_string());
@@ -201,7 +210,7 @@ fn unique(model: &Model, experiment: &Experiment) -> Option<Node> {
             .count()
     };
     let (one, several) = (count(true), count(false));
-    let words = model.word("series-unique");
+    let words = model.word(key::SERIES_UNIQUE);
     let words = words.replace("{one}", &one.to_string());
     let words = words.replace("{several}", &several.to_string());
     let words = words.replace("{all}", &subjects.len().to_string());

@@ -1,11 +1,13 @@
 //! The algorithms of an experiment, their options, and the predictions about them.
 
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::owner::Owner;
 use crate::view::parts::{button, element, labelled, number, select};
 use crate::view::setup::{algorithms, fields_of};
 use crate::words;
+use ::words::Key;
 use watch::chart::classes;
 use watch::{Lane, Law, MAX_STUDY_LANES, Node, Prediction};
 
@@ -22,10 +24,10 @@ pub(super) fn lanes(model: &Model) -> Node {
         )
     });
     let is_full = study.lanes.len() >= MAX_STUDY_LANES;
-    let add = button(Button::TrialAdd, model.word("trial-add"), "small");
+    let add = button(Button::TrialAdd, model.word(key::TRIAL_ADD), "small");
     element("div", "entries")
         .with("role", "group")
-        .with("aria-label", model.word("algorithms"))
+        .with("aria-label", model.word(key::ALGORITHMS))
         .children(rows)
         .child(add.flag("disabled", is_full))
 }
@@ -33,16 +35,16 @@ pub(super) fn lanes(model: &Model) -> Node {
 /// An algorithm: its name, its options, the buttons to duplicate and remove it.
 fn row(model: &Model, place: usize, lane: &Lane) -> Node {
     let sign = element("i", &format!("swatch {}", classes(place)));
-    let words = format!("{} {}", model.word("algorithm"), place + 1);
+    let words = format!("{} {}", model.word(key::ALGORITHM), place + 1);
     let choice = algorithms(model, &format!("trial-algorithm/{place}"), lane);
-    let named = |key: &str| format!("{} {}", model.word(key), place + 1);
-    let twin = button(Button::TrialTwin(place), model.word("twin"), "small").with(
+    let named = |key: Key| format!("{} {}", model.word(key), place + 1);
+    let twin = button(Button::TrialTwin(place), model.word(key::TWIN), "small").with(
         "aria-label",
-        format!("{} {}", model.word("twin"), place + 1),
+        format!("{} {}", model.word(key::TWIN), place + 1),
     );
     let drop = button(Button::TrialDrop(place), "✕", "small")
-        .with("aria-label", named("trial-drop"))
-        .with("title", named("trial-drop"));
+        .with("aria-label", named(key::TRIAL_DROP))
+        .with("title", named(key::TRIAL_DROP));
     let head = element("div", "head")
         .child(sign)
         .child(choice.with("aria-label", words))
@@ -59,8 +61,8 @@ fn options(model: &Model, place: usize, lane: &Lane) -> Option<Node> {
     let name = words::lane(model.lang, lane);
     let chosen = name.split_once(": ").map(|(_, chosen)| chosen);
     let heading = match chosen {
-        Some(chosen) => format!("{}: {chosen}", model.word("options")),
-        None => model.word("options").to_owned(),
+        Some(chosen) => format!("{}: {chosen}", model.word(key::OPTIONS)),
+        None => model.word(key::OPTIONS).to_owned(),
     };
     (!fields.is_empty()).then(|| {
         element("details", "settings")
@@ -72,14 +74,14 @@ fn options(model: &Model, place: usize, lane: &Lane) -> Option<Node> {
 /// The prediction: a law, its power or base, the cost of the largest puzzle.
 fn predict(model: &Model, place: usize, prediction: Prediction) -> Node {
     let law = |law| match law {
-        Law::Constant => "law-constant",
-        Law::Linear => "law-linear",
-        Law::Power => "law-power",
-        Law::Exponential => "law-exponential",
+        Law::Constant => key::LAW_CONSTANT,
+        Law::Linear => key::LAW_LINEAR,
+        Law::Power => key::LAW_POWER,
+        Law::Exponential => key::LAW_EXPONENTIAL,
     };
     let rows = Law::ALL.map(|known| (known.slug().to_owned(), model.word(law(known)).to_owned()));
-    let open = (String::new(), model.word("law-open").to_owned());
-    let none = ("none".to_owned(), model.word("law-none").to_owned());
+    let open = (String::new(), model.word(key::LAW_OPEN).to_owned());
+    let none = ("none".to_owned(), model.word(key::LAW_NONE).to_owned());
     let rows: Vec<(String, String)> = [open].into_iter().chain(rows).chain([none]).collect();
     let chosen = match prediction {
         Prediction::Open => "",
@@ -88,7 +90,7 @@ fn predict(model: &Model, place: usize, prediction: Prediction) -> Node {
     };
     let field = select(&format!("trial-law/{place}"), chosen, &rows);
     element("div", "fields prediction")
-        .child(labelled(model.word("prediction"), field))
+        .child(labelled(model.word(key::PREDICTION), field))
         .children(numbers(model, place, prediction))
 }
 
@@ -97,8 +99,8 @@ fn numbers(model: &Model, place: usize, prediction: Prediction) -> Vec<Node> {
         return Vec::new();
     };
     let word = match law {
-        Law::Exponential => "law-base",
-        Law::Constant | Law::Linear | Law::Power => "law-degree",
+        Law::Exponential => key::LAW_BASE,
+        Law::Constant | Law::Linear | Law::Power => key::LAW_DEGREE,
     };
     let most = if most > 0.0 {
         most.to_string()
@@ -110,7 +112,7 @@ fn numbers(model: &Model, place: usize, prediction: Prediction) -> Vec<Node> {
         number(&format!("trial-parameter/{place}"), parameter),
     );
     let cost = labelled(
-        model.word("prediction-most"),
+        model.word(key::PREDICTION_MOST),
         number(&format!("trial-most/{place}"), most),
     );
     let own = law.has_parameter().then_some(own);

@@ -1,6 +1,7 @@
 //! Two algorithms against each other, puzzle by puzzle.
 
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{button, card, element, labelled, select};
 use crate::words;
@@ -44,7 +45,7 @@ pub(super) fn scatter(model: &Model, experiment: &Experiment) -> Chart {
     });
     let dots: Vec<Dot> = dots.collect();
     let metric = words::measure(model.lang, model.trial.study.metric.slug());
-    let title = format!("{} · {metric}", model.word("look-puzzles"));
+    let title = format!("{} · {metric}", model.word(key::LOOK_PUZZLES));
     let names = [across, up].map(|lane| name(model, experiment, lane));
     chart::scatter(&title, (&names[0], &names[1]), &dots, model.trial.scale)
 }
@@ -57,7 +58,7 @@ pub(super) fn pairs(model: &Model, experiment: &Experiment) -> Node {
     let count = [("n", n_drawn), ("all", all.len()), ("neither", n_neither)];
     let words = count
         .iter()
-        .fold(model.word("pairs-what").to_owned(), |words, (key, n)| {
+        .fold(model.word(key::PAIRS_WHAT).to_owned(), |words, (key, n)| {
             words.replace(&format!("{{{key}}}"), &n.to_string())
         });
     all.sort_by(apart);
@@ -65,7 +66,7 @@ pub(super) fn pairs(model: &Model, experiment: &Experiment) -> Node {
         .iter()
         .take(ROWS)
         .filter_map(|pair| row(experiment, pair));
-    card("pairs", model.word("look-puzzles"))
+    card("pairs", model.word(key::LOOK_PUZZLES))
         .child(choice(model, experiment))
         .child(element("p", "").text(words))
         .child(
@@ -78,10 +79,10 @@ pub(super) fn pairs(model: &Model, experiment: &Experiment) -> Node {
 fn table(model: &Model, experiment: &Experiment) -> Node {
     let (across, up) = model.trial.study.pair;
     let heads = [
-        model.word("puzzle").to_owned(),
+        model.word(key::PUZZLE).to_owned(),
         name(model, experiment, across),
         name(model, experiment, up),
-        model.word("factor").to_owned(),
+        model.word(key::FACTOR).to_owned(),
     ];
     let heads = heads.map(|words| element("th", "").with("scope", "col").text(words));
     element("table", "").child(element("thead", "").child(element("tr", "").children(heads)))
@@ -127,8 +128,8 @@ fn choice(model: &Model, experiment: &Experiment) -> Node {
     let field = |field, lane: usize| select(field, &lane.to_string(), &rows);
     element("div", "fields")
         .child(labelled(
-            model.word("across"),
+            model.word(key::ACROSS),
             field("trial-across", across),
         ))
-        .child(labelled(model.word("up"), field("trial-up", up)))
+        .child(labelled(model.word(key::UP), field("trial-up", up)))
 }

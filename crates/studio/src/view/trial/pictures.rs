@@ -2,9 +2,11 @@
 
 use super::fits::{fits, growth};
 use super::pairs::{pairs, scatter};
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::chart_card;
 use crate::words;
+use ::words::Key;
 use watch::chart::{self, Chart};
 use watch::{Experiment, Look, Node, summary};
 
@@ -63,27 +65,40 @@ fn boxes(model: &Model, experiment: &Experiment) -> Chart {
         (name, summary(&costs))
     });
     let heads = [
-        "algorithm",
-        "least",
-        "quarter",
-        "median",
-        "three-quarters",
-        "most",
+        key::ALGORITHM,
+        key::LEAST,
+        key::QUARTER,
+        key::MEDIAN,
+        key::THREE_QUARTERS,
+        key::MOST,
     ];
-    let words = (model.word("boxes-below"), heads.map(|key| model.word(key)));
+    let words = (
+        model.word(key::BOXES_BELOW),
+        heads.map(|key| model.word(key)),
+    );
     let boxes: Vec<_> = boxes.collect();
-    chart::boxes(&title(model, "box-plot"), words, &boxes, model.trial.scale)
+    chart::boxes(
+        &title(model, key::BOX_PLOT),
+        words,
+        &boxes,
+        model.trial.scale,
+    )
 }
 
 fn cactus(model: &Model, experiment: &Experiment) -> Chart {
     let names = names(model, experiment).into_iter().enumerate();
     let costs = |lane| experiment.costs(lane, model.trial.study.metric);
     let all: Vec<(String, Vec<u64>)> = names.map(|(lane, name)| (name, costs(lane))).collect();
-    let below = model.word("solved-runs");
-    chart::cactus(&title(model, "cactus-plot"), below, &all, model.trial.scale)
+    let below = model.word(key::SOLVED_RUNS);
+    chart::cactus(
+        &title(model, key::CACTUS_PLOT),
+        below,
+        &all,
+        model.trial.scale,
+    )
 }
 
-fn title(model: &Model, key: &str) -> String {
+fn title(model: &Model, key: Key) -> String {
     let metric = words::measure(model.lang, model.trial.study.metric.slug());
     format!("{} · {metric}", model.word(key))
 }

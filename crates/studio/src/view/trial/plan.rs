@@ -3,13 +3,14 @@
 use super::lanes::lanes;
 use super::puzzles::puzzles;
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{button, card, element, labelled, number};
 use watch::Node;
 
 pub(in crate::view) fn plan(model: &Model) -> Node {
-    card("plan", model.word("experiment"))
-        .child(element("p", "").text(model.word("trial-what")))
+    card("plan", model.word(key::EXPERIMENT))
+        .child(element("p", "").text(model.word(key::TRIAL_WHAT)))
         .child(lanes(model))
         .child(puzzles(model))
         .child(limits(model))
@@ -18,10 +19,10 @@ pub(in crate::view) fn plan(model: &Model) -> Node {
 fn limits(model: &Model) -> Node {
     let study = &model.trial.study;
     let fields = [
-        ("seed", number("trial-seed", study.seed)),
-        ("trial-seeds", number("trial-seeds", study.seeds)),
-        ("nodes-limit", number("trial-nodes", study.nodes)),
-        ("seconds-limit", number("trial-seconds", study.seconds)),
+        (key::SEED, number("trial-seed", study.seed)),
+        (key::TRIAL_SEEDS, number("trial-seeds", study.seeds)),
+        (key::NODES_LIMIT, number("trial-nodes", study.nodes)),
+        (key::SECONDS_LIMIT, number("trial-seconds", study.seconds)),
     ];
     let fields = fields.map(|(word, field)| labelled(model.word(word), field));
     element("div", "fields").children(fields)
@@ -30,20 +31,28 @@ fn limits(model: &Model) -> Node {
 /// The buttons to run it and to save it.
 pub(in crate::view) fn actions(model: &Model) -> Node {
     let (word, run) = if model.trial.is_running() {
-        ("cancel-run", Button::TrialStop)
+        (key::CANCEL_RUN, Button::TrialStop)
     } else {
-        ("trial-run", Button::TrialRun)
+        (key::TRIAL_RUN, Button::TrialRun)
     };
     let chooser = element("input", "")
         .with("type", "file")
         .with("accept", ".txt,.csv,.sdm,text/*")
         .with("data-file", "trial-file");
     let open = element("label", "file")
-        .child(element("span", "").text(model.word("trial-open")))
+        .child(element("span", "").text(model.word(key::TRIAL_OPEN)))
         .child(chooser);
     element("div", "actions")
         .child(button(run, model.word(word), "primary"))
-        .child(button(Button::TrialLink, model.word("trial-link"), "small"))
-        .child(button(Button::TrialSave, model.word("trial-save"), "small"))
+        .child(button(
+            Button::TrialLink,
+            model.word(key::TRIAL_LINK),
+            "small",
+        ))
+        .child(button(
+            Button::TrialSave,
+            model.word(key::TRIAL_SAVE),
+            "small",
+        ))
         .child(open)
 }

@@ -1,7 +1,9 @@
 //! Where the puzzles of an experiment come from.
 
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{element, labelled, number, select, switch};
+use ::words::Key;
 use watch::{EXAMPLES, From, Larger, Making, Node, SETS, SourceKind, example};
 
 /// The boards that puzzles are made for: their boxes, and their names.
@@ -15,27 +17,27 @@ const BOARDS: [(&str, &str); 4] = [
 pub(super) fn puzzles(model: &Model) -> Node {
     let source = &model.trial.study.source;
     let words = |kind| match kind {
-        SourceKind::Set => "source-set",
-        SourceKind::Made => "source-made",
-        SourceKind::Lines => "source-lines",
-        SourceKind::Fewer => "source-fewer",
-        SourceKind::Larger => "source-larger",
+        SourceKind::Set => key::SOURCE_SET,
+        SourceKind::Made => key::SOURCE_MADE,
+        SourceKind::Lines => key::SOURCE_LINES,
+        SourceKind::Fewer => key::SOURCE_FEWER,
+        SourceKind::Larger => key::SOURCE_LARGER,
     };
     let rows = SourceKind::ALL;
     let rows = rows.map(|kind| (kind.slug().to_owned(), model.word(words(kind)).to_owned()));
     let choice = select("trial-source", source.kind.slug(), &rows);
     let (fields, what) = match source.kind {
         SourceKind::Set => (set(model), None),
-        SourceKind::Made => (made(model, &source.made), Some("made-what")),
-        SourceKind::Lines => (vec![lines(model)], Some("lines-what")),
-        SourceKind::Fewer => (fewer(model), Some("fewer-what")),
-        SourceKind::Larger => (larger(model, &source.larger), Some("larger-what")),
+        SourceKind::Made => (made(model, &source.made), Some(key::MADE_WHAT)),
+        SourceKind::Lines => (vec![lines(model)], Some(key::LINES_WHAT)),
+        SourceKind::Fewer => (fewer(model), Some(key::FEWER_WHAT)),
+        SourceKind::Larger => (larger(model, &source.larger), Some(key::LARGER_WHAT)),
     };
     let what = what.map(|key| element("p", "").text(model.word(key)));
     element("div", "source")
         .child(
             element("div", "fields")
-                .child(labelled(model.word("trial-puzzles"), choice))
+                .child(labelled(model.word(key::TRIAL_PUZZLES), choice))
                 .children(fields),
         )
         .children(what)
@@ -49,14 +51,14 @@ fn set(model: &Model) -> Vec<Node> {
         (set.slug.to_owned(), names.join(", "))
     });
     let field = select("trial-set", source.set.slug, &rows);
-    vec![labelled(model.word("source-set"), field)]
+    vec![labelled(model.word(key::SOURCE_SET), field)]
 }
 
 fn made(model: &Model, made: &Making) -> Vec<Node> {
     let boards = BOARDS.map(|(boxes, name)| (boxes.to_owned(), name.to_owned()));
     let boards = select("trial-boxes", &made.boxes, &boards);
     let rating = |name| match name {
-        "" => (String::new(), model.word("any").to_owned()),
+        "" => (String::new(), model.word(key::ANY).to_owned()),
         _ => (format!("grade:{name}"), model.word(grade(name)).to_owned()),
     };
     let grades = [
@@ -73,30 +75,30 @@ fn made(model: &Model, made: &Making) -> Vec<Node> {
         .with("type", "text")
         .with("autocomplete", "off")
         .with("data-field", "trial-givens")
-        .with("placeholder", model.word("any"))
+        .with("placeholder", model.word(key::ANY))
         .with("value", &made.givens);
     let impossible = (!made.is_possible())
-        .then(|| element("p", "chip warn").text(model.word("made-impossible")));
+        .then(|| element("p", "chip warn").text(model.word(key::MADE_IMPOSSIBLE)));
     let fields = [
-        ("made-number", number("trial-made-n", made.n)),
-        ("made-seed", number("trial-made-seed", made.seed)),
-        ("board-size", boards),
-        ("givens", givens),
-        ("difficulty", rating),
+        (key::MADE_NUMBER, number("trial-made-n", made.n)),
+        (key::MADE_SEED, number("trial-made-seed", made.seed)),
+        (key::BOARD_SIZE, boards),
+        (key::GIVENS, givens),
+        (key::DIFFICULTY, rating),
     ];
     let fields = fields.map(|(key, field)| labelled(model.word(key), field));
     fields.into_iter().chain(impossible).collect()
 }
 
 /// The key of a grade's words.
-fn grade(name: &str) -> &'static str {
+fn grade(name: &str) -> Key {
     match name {
-        "easy" => "grade-easy",
-        "medium" => "grade-medium",
-        "hard" => "grade-hard",
-        "fiendish" => "grade-fiendish",
-        "extreme" => "grade-extreme",
-        _ => "grade-nightmare",
+        "easy" => key::GRADE_EASY,
+        "medium" => key::GRADE_MEDIUM,
+        "hard" => key::GRADE_HARD,
+        "fiendish" => key::GRADE_FIENDISH,
+        "extreme" => key::GRADE_EXTREME,
+        _ => key::GRADE_NIGHTMARE,
     }
 }
 
@@ -106,12 +108,12 @@ fn lines(model: &Model) -> Node {
         .with("spellcheck", "false")
         .with("data-field", "trial-puzzles")
         .with("value", &model.trial.study.source.lines);
-    labelled(model.word("source-lines"), field)
+    labelled(model.word(key::SOURCE_LINES), field)
 }
 
 fn fewer(model: &Model) -> Vec<Node> {
     let fewer = &model.trial.study.source.fewer;
-    let own = ("own".to_owned(), model.word("own-puzzle").to_owned());
+    let own = ("own".to_owned(), model.word(key::OWN_PUZZLE).to_owned());
     let known = EXAMPLES.iter().enumerate();
     let known = known.map(|(place, (name, _))| (place.to_string(), (*name).to_owned()));
     let rows: Vec<(String, String)> = known.chain([own]).collect();
@@ -119,21 +121,24 @@ fn fewer(model: &Model) -> Vec<Node> {
     let place = places.find(|&place| example(place).as_ref() == Some(&fewer.base));
     let chosen = place.map_or("own".to_owned(), |place| place.to_string());
     let from = |from| match from {
-        From::Givens => "from-givens",
-        From::Solution => "from-solution",
+        From::Givens => key::FROM_GIVENS,
+        From::Solution => key::FROM_SOLUTION,
     };
     let from = From::ALL.map(|known| (known.slug().to_owned(), model.word(from(known)).to_owned()));
     let fields = [
-        ("puzzle", select("trial-base", &chosen, &rows)),
-        ("fewer-from", select("trial-from", fewer.from.slug(), &from)),
-        ("fewer-step", number("trial-step", fewer.step)),
-        ("larger-each", number("trial-fewer-each", fewer.each)),
-        ("order-seed", number("trial-fewer-seed", fewer.seed)),
+        (key::PUZZLE, select("trial-base", &chosen, &rows)),
+        (
+            key::FEWER_FROM,
+            select("trial-from", fewer.from.slug(), &from),
+        ),
+        (key::FEWER_STEP, number("trial-step", fewer.step)),
+        (key::LARGER_EACH, number("trial-fewer-each", fewer.each)),
+        (key::ORDER_SEED, number("trial-fewer-seed", fewer.seed)),
     ];
     let fields = fields.map(|(key, field)| labelled(model.word(key), field));
     let unique = switch(
         "trial-fewer-unique",
-        model.word("one-solution"),
+        model.word(key::ONE_SOLUTION),
         fewer.unique,
     );
     fields.into_iter().chain([unique]).collect()
@@ -145,17 +150,17 @@ fn larger(model: &Model, larger: &Larger) -> Vec<Node> {
     let sides: Vec<(String, String)> = sides.collect();
     let fields = [
         (
-            "larger-to",
+            key::LARGER_TO,
             select("trial-to", &larger.to.to_string(), &sides),
         ),
-        ("larger-share", number("trial-share", larger.share)),
-        ("larger-each", number("trial-each", larger.each)),
-        ("made-seed", number("trial-larger-seed", larger.seed)),
+        (key::LARGER_SHARE, number("trial-share", larger.share)),
+        (key::LARGER_EACH, number("trial-each", larger.each)),
+        (key::MADE_SEED, number("trial-larger-seed", larger.seed)),
     ];
     let fields = fields.map(|(key, field)| labelled(model.word(key), field));
     let unique = switch(
         "trial-larger-unique",
-        model.word("one-solution"),
+        model.word(key::ONE_SOLUTION),
         larger.unique,
     );
     fields.into_iter().chain([unique]).collect()

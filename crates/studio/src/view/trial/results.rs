@@ -1,10 +1,11 @@
 //! The results of an experiment: progress, the choice of view, a table of all algorithms.
 
 use crate::button::Button;
+use crate::key;
 use crate::model::Model;
 use crate::view::parts::{button, card, element, labelled, scrolling, select, switch};
 use crate::words;
-use ::words::filled;
+use ::words::{Key, filled};
 use watch::chart::{self, Scale, classes};
 use watch::{Experiment, Lack, Look, Metric, Node, summary};
 
@@ -13,11 +14,11 @@ pub(in crate::view) fn results(model: &Model) -> Option<Node> {
         return Some(of(model, experiment));
     }
     let (_, n) = model.trial.gathering?;
-    let words = model.word("gathering").replace("{n}", &n.to_string());
-    let progress = element("progress", "").with("aria-label", model.word("progress"));
+    let words = model.word(key::GATHERING).replace("{n}", &n.to_string());
+    let progress = element("progress", "").with("aria-label", model.word(key::PROGRESS));
     let words = element("p", "").text(words);
     Some(
-        card("count", model.word("results"))
+        card("count", model.word(key::RESULTS))
             .child(progress)
             .child(words),
     )
@@ -27,35 +28,34 @@ fn of(model: &Model, experiment: &Experiment) -> Node {
     let (done, all) = experiment.progress();
     let progress = element("progress", "")
         .with("max", all)
-        .with("aria-label", model.word("progress"))
+        .with("aria-label", model.word(key::PROGRESS))
         .with("value", done);
     let words = model
-        .word("trial-progress")
+        .word(key::TRIAL_PROGRESS)
         .replace("{done}", &done.to_string())
         .replace("{all}", &all.to_string());
-    card("count", model.word("results"))
+    card("count", model.word(key::RESULTS))
         .child(progress)
         .child(element("p", "").text(words))
         .children(notes(model, experiment))
         .child(choices(model, experiment))
         .child(scrolling(table(model, experiment)))
-        .child(button(Button::TrialCsv, model.word("save-csv"), "small"))
+        .child(button(Button::TrialCsv, model.word(key::SAVE_CSV), "small"))
 }
 
 /// What is missing, and why.
 fn notes(model: &Model, experiment: &Experiment) -> Vec<Node> {
-    let number =
-        |key: &str, n: u64| (n > 0).then(|| model.word(key).replace("{n}", &n.to_string()));
+    let number = |key: Key, n: u64| (n > 0).then(|| model.word(key).replace("{n}", &n.to_string()));
     let lack = model.trial.lack.map(|lack| match lack {
-        Lack::Impossible => "lack-impossible",
-        Lack::GaveUp => "lack-gave-up",
-        Lack::NoSolution => "lack-no-solution",
-        Lack::SeveralSolutions => "lack-several",
-        Lack::TooMany => "lack-too-many",
+        Lack::Impossible => key::LACK_IMPOSSIBLE,
+        Lack::GaveUp => key::LACK_GAVE_UP,
+        Lack::NoSolution => key::LACK_NO_SOLUTION,
+        Lack::SeveralSolutions => key::LACK_SEVERAL,
+        Lack::TooMany => key::LACK_TOO_MANY,
     });
     let notes = [
-        number("trial-unread", model.trial.unread.into()),
-        number("trial-left-out", experiment.left_out()),
+        number(key::TRIAL_UNREAD, model.trial.unread.into()),
+        number(key::TRIAL_LEFT_OUT, experiment.left_out()),
         lack.map(|key| model.word(key).to_owned()),
     ];
     let notes = notes.into_iter().flatten();
@@ -67,9 +67,9 @@ fn notes(model: &Model, experiment: &Experiment) -> Vec<Node> {
 fn choices(model: &Model, experiment: &Experiment) -> Node {
     let study = &model.trial.study;
     let look = |look| match look {
-        Look::Overall => "look-overall",
-        Look::Puzzles => "look-puzzles",
-        Look::Growth => "look-growth",
+        Look::Overall => key::LOOK_OVERALL,
+        Look::Puzzles => key::LOOK_PUZZLES,
+        Look::Growth => key::LOOK_GROWTH,
     };
     let has_sizes = experiment
         .subjects()
@@ -88,26 +88,32 @@ fn choices(model: &Model, experiment: &Experiment) -> Node {
     let log = model.trial.scale == Scale::Logarithmic;
     element("div", "fields")
         .child(labelled(
-            model.word("look"),
+            model.word(key::LOOK),
             select("trial-look", study.look.slug(), &looks),
         ))
         .child(labelled(
-            model.word("shows"),
+            model.word(key::SHOWS),
             select("trial-metric", study.metric.slug(), &metrics),
         ))
-        .child(switch("trial-log", model.word("logarithmic"), log))
+        .child(switch("trial-log", model.word(key::LOGARITHMIC), log))
 }
 
 /// How many runs median and quartiles leave out for finding no solution.
 fn without(model: &Model, (solved, all): (usize, usize)) -> Node {
     let numbers = [("n", (all - solved).to_string()), ("all", all.to_string())];
     let numbers = numbers.each_ref().map(|(key, n)| (*key, n.as_str()));
-    let words = filled(model.word("n-of-all"), &numbers);
+    let words = filled(model.word(key::N_OF_ALL), &numbers);
     element("td", if solved < all { "warn" } else { "" }).text(words)
 }
 
 fn table(model: &Model, experiment: &Experiment) -> Node {
-    let heads = ["algorithm", "success", "median", "quartiles", "left-out"];
+    let heads = [
+        key::ALGORITHM,
+        key::SUCCESS,
+        key::MEDIAN,
+        key::QUARTILES,
+        key::LEFT_OUT,
+    ];
     let heads = heads.map(|key| element("th", "").with("scope", "col").text(model.word(key)));
     let rows = experiment.lanes().iter().enumerate();
     let rows = rows.map(|(place, lane)| {

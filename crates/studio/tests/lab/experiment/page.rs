@@ -71,7 +71,7 @@ impl Page {
     pub(crate) fn run(&mut self) -> &Experiment {
         self.press(Button::TrialRun);
         let experiment = self.model.trial.experiment.as_ref();
-        experiment.unwrap_or_else(|| panic!("it was not run: {}", self.model.said))
+        experiment.unwrap_or_else(|| panic!("it was not run: {:?}", self.model.said))
     }
 
     pub(crate) fn drawn(&self) -> Node {

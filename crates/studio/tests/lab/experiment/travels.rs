@@ -2,6 +2,7 @@
 
 use super::{Page, all};
 use crate::lab_runs::{P, classic};
+use crate::said;
 use lab::ALGORITHMS;
 use studio::{Button, Effect, Room};
 use support::Random;
@@ -113,7 +114,7 @@ fn what_is_too_long_for_a_link_is_a_file() {
     page.set("trial-source", "lines");
     page.set("trial-puzzles", &format!("{}\n", P[2]).repeat(60));
     page.press(Button::TrialLink);
-    assert_eq!(page.model.said, "trial-long");
+    assert_eq!(page.model.said, said("trial-long"));
     let study = page.model.trial.study.clone();
     assert!(study.link().is_none() && study.file().len() > MAX_LINK);
     let file = page.saved(Button::TrialSave);
@@ -121,7 +122,7 @@ fn what_is_too_long_for_a_link_is_a_file() {
     other.set("trial-file", &file.replace('\n', "\r\n"));
     assert_eq!(
         (other.model.trial.study, other.model.said),
-        (study, "trial-opened")
+        (study, said("trial-opened"))
     );
     page.set("trial-puzzles", P[2]);
     page.press(Button::TrialLink);

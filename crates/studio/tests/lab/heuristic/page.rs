@@ -1,6 +1,7 @@
 //! Formulas in links and on the page.
 
 use crate::lab_runs::{P, begin, classic, row};
+use crate::said;
 use lab::Happened;
 use studio::view::{Kept, view};
 use studio::{Button, Effect, Model, Msg, Owner, Room, update};
@@ -82,7 +83,7 @@ fn the_page_checks_as_it_is_typed_and_runs_only_what_is_understood() {
     assert!(say(&mut model, set("size * 2 -")).is_empty());
     let led = Effect::FocusField(FIELD.to_owned());
     assert_eq!(say(&mut model, Msg::Pressed(Button::Run)), [led]);
-    assert_eq!(model.said, "formula-first");
+    assert_eq!(model.said, said("formula-first"));
     assert_eq!(field(&model).0, "size * 2 -");
     say(&mut model, Msg::Speaks(Lang::Es));
     assert!(page_text(&model).contains("Carácter 11"));
@@ -162,7 +163,7 @@ fn an_experiment_has_formulas_too() {
     assert!(page_text(&model).contains("Character 7: a number, a name or a bracket is missing"));
     let led = Effect::FocusField(field.clone());
     assert_eq!(say(&mut model, Msg::Pressed(Button::TrialRun)), [led]);
-    assert_eq!(model.said, "formula-first");
+    assert_eq!(model.said, said("formula-first"));
     let example = Button::Example(Owner::Trial, place, name, 1);
     assert_eq!(Button::named(&example.name()), Some(example));
     let effects = say(&mut model, Msg::Pressed(example));

@@ -3,6 +3,7 @@
 
 use super::{Lab, page};
 use crate::lab_runs::{P, classic, row};
+use crate::said;
 use lab::ALGORITHMS;
 use nonet::board::Cell;
 use studio::{Button, Msg};
@@ -164,13 +165,13 @@ fn a_filled_cell_is_no_guess() {
     let mut lab = Lab::open(&super::p3());
     lab.set("predict", "true");
     lab.say(Msg::Guessed(0, Cell::new(0)));
-    assert_eq!(lab.model.said, "predict-filled");
+    assert_eq!(lab.model.said, said("predict-filled"));
     let position = lab.position();
     assert_eq!((position, lab.model.quiz.expect("it is on").made), (0, 0));
     lab.say(Msg::Guessed(0, Cell::new(2)));
     assert_eq!(
         (lab.model.said, lab.model.quiz.expect("it is on").right),
-        ("", 1)
+        (None, 1)
     );
     // A cell filled on the next board is not a guess either, whatever the last one had.
     lab.say(Msg::Guessed(0, Cell::new(2)));

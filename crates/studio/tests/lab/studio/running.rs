@@ -2,6 +2,7 @@
 
 use super::{Lab, p3, page};
 use crate::lab_runs::P;
+use crate::said;
 use lab::Verdict;
 use nonet::board::Cell as Place;
 use studio::{Button, Doing, Effect, Msg};
@@ -16,7 +17,7 @@ fn a_run_is_watched_to_its_end_and_back() {
     assert_eq!(lab.verdicts(), [Some(Verdict::Solved)]);
     assert_eq!(lab.expanded(), [4_208]);
     assert_eq!(lab.model.doing, Doing::Still);
-    assert_eq!(lab.model.said, "run-over");
+    assert_eq!(lab.model.said, said("run-over"));
     let end = lab.position();
     for back in 1..=5 {
         lab.press(Button::Back);
@@ -162,11 +163,11 @@ fn limits_are_told_and_cancelled_runs_stay_as_they_are() {
     assert_eq!(lab.verdicts(), [Some(Verdict::Cancelled)]);
     assert_eq!(lab.expanded(), [1]);
     lab.set("nodes", "many");
-    assert_eq!(lab.model.said, "no-number");
+    assert_eq!(lab.model.said, said("no-number"));
     lab.set("nodes", "5");
-    assert_eq!(lab.model.said, "");
+    assert_eq!(lab.model.said, None);
     lab.set("trial-seeds", "some");
-    assert_eq!(lab.model.said, "no-number");
+    assert_eq!(lab.model.said, said("no-number"));
 }
 
 #[test]

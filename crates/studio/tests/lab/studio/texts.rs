@@ -2,6 +2,7 @@
 
 use super::{Lab, names, p3, page};
 use crate::lab_runs::P;
+use crate::said;
 use lab::ALGORITHMS;
 use lab::models::Export;
 use studio::{Button, EXAMPLES, Effect, Msg, Room, Texts};
@@ -63,7 +64,7 @@ fn an_experiment_runs_all_its_jobs() {
     let experiment = trial.experiment.as_ref().expect("it was run");
     assert_eq!(experiment.progress(), (12, 12));
     assert_eq!((trial.unread, trial.is_running()), (1, false));
-    assert_eq!(lab.model.said, "trial-over");
+    assert_eq!(lab.model.said, said("trial-over"));
     lab.press(Button::TrialCsv);
     let Some(Effect::Save(name, csv)) = lab.effects.last() else {
         panic!("{:?}", lab.effects.last());

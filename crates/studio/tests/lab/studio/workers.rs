@@ -1,6 +1,7 @@
 //! Workers that do not answer, die or speak late.
 
 use super::{Lab, p3, page};
+use crate::said;
 use lab::{ALGORITHMS, Verdict};
 use studio::{Button, Change, Doing, Effect, Msg, Room, update};
 use watch::{Command, Report, Stop};
@@ -24,7 +25,7 @@ fn a_worker_that_does_not_answer_is_ended_and_what_it_showed_stays() {
     assert_eq!((lab.position(), lab.expanded()), (2, vec![2]));
     assert_eq!(
         (lab.model.doing, lab.model.said),
-        (Doing::Still, "run-over")
+        (Doing::Still, said("run-over"))
     );
     for button in [Button::Back, Button::Step, Button::To(Stop::Solution)] {
         lab.press(button);
@@ -51,7 +52,7 @@ fn a_dead_worker_is_replaced_at_the_start_of_the_run() {
     let mut lab = Lab::open(&p3());
     lab.press(Button::Step);
     lab.say(Msg::PlayerDied);
-    assert_eq!((lab.position(), lab.model.said), (0, "worker-died"));
+    assert_eq!((lab.position(), lab.model.said), (0, said("worker-died")));
 }
 
 /// Reports still on their way when another puzzle was started: a run of each algorithm, on boards that grow and
@@ -83,11 +84,11 @@ fn a_worker_that_dies_is_replaced_and_one_that_keeps_dying_is_told() {
     let mut lab = Lab::open(&p3());
     lab.press(Button::Step);
     lab.say(Msg::PlayerDied);
-    assert_eq!((lab.position(), lab.model.said), (0, "worker-died"));
+    assert_eq!((lab.position(), lab.model.said), (0, said("worker-died")));
     lab.say(Msg::PlayerLost);
     assert_eq!(
         (lab.model.doing, lab.model.said),
-        (Doing::Still, "worker-lost")
+        (Doing::Still, said("worker-lost"))
     );
     assert_eq!(lab.effects.last(), Some(&Effect::EndPlayer));
     lab.set("speed", "100");
@@ -111,10 +112,10 @@ fn a_silent_worker_is_told_until_it_speaks() {
     lab.say(Msg::PlayerSilent);
     assert_eq!(
         (lab.model.said, disabled(&lab)),
-        ("run-silent", Some(false))
+        (said("run-silent"), Some(false))
     );
     lab.press(Button::Step);
-    assert_eq!((lab.model.said, disabled(&lab)), ("", Some(true)));
+    assert_eq!((lab.model.said, disabled(&lab)), (None, Some(true)));
 }
 
 #[test]
@@ -133,7 +134,7 @@ fn a_lab_that_was_started_again_has_the_same_run() {
         (&fresh.model.puzzle, &fresh.model.own),
         (&lab.model.puzzle, &lab.model.own)
     );
-    assert_eq!((fresh.position(), fresh.model.said), (0, "mended"));
+    assert_eq!((fresh.position(), fresh.model.said), (0, said("mended")));
 }
 
 #[test]
