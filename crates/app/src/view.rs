@@ -15,8 +15,6 @@ mod learn;
 mod lens;
 pub(super) mod list;
 pub(super) mod marks;
-mod marks_check;
-pub(super) mod marks_used;
 mod moment;
 mod panel;
 mod past;

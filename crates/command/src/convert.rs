@@ -1,12 +1,12 @@
 //! `nonet convert`: puzzles out of any format, into the form that another program wants.
 
 use super::complaint::complain;
-use super::input::{Chunk, Whole, last_of, whole};
+use super::files::input::{Chunk, Whole, last_of, whole};
+use super::files::sink::Sink;
+use super::files::source::Source;
 use super::key;
 use super::output::{Answers, Output, print};
 use super::shared::sources;
-use super::sink::Sink;
-use super::source::Source;
 use super::speech::{say, word};
 use super::telling::{damaged, format_name, held};
 use clap::Args;

@@ -1,7 +1,7 @@
 //! `nonet lab --experiment`: an experiment saved by the page, or its link. The table is the same as the page's.
 
 use super::complaint::complain;
-use super::input::lines_of;
+use super::files::input::lines_of;
 use super::key;
 use super::output::print;
 use super::speech::{say, word};

@@ -1,12 +1,12 @@
 //! `nonet generate`: new puzzles.
 
 use super::complaint::complain;
+use super::files::sink::Sink;
 use super::help::Named;
 use super::key;
 use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, no_technique, side};
-use super::sink::Sink;
 use super::speech::{say, word};
 use super::telling::{impossible, not_made};
 use super::waiting::Waiting;

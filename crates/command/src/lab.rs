@@ -3,15 +3,15 @@
 //! The options depend on the algorithm, so its name is found before the arguments are read, and its table becomes
 //! ordinary arguments: they are checked and explained like any others.
 
-use super::aside::refuse_standard_output;
 use super::check;
 use super::complaint::complain;
 use super::experiment;
-use super::input::{Chunk, Chunks, last_of};
+use super::files::aside::refuse_standard_output;
+use super::files::input::{Chunk, Chunks, last_of};
+use super::files::sink::Sink;
 use super::key;
 use super::output::print;
 use super::shared::{boxes, side, sources};
-use super::sink::Sink;
 use super::speech::{lang, say, word};
 use super::telling::{not_held, unclear, wrong_option};
 use super::trace::Tracer;

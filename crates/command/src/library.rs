@@ -1,7 +1,7 @@
 //! `nonet verify-library FILE`: every case of a library of techniques, and how many pass.
 
 use super::complaint::complain;
-use super::input::{lines_of, not_utf8};
+use super::files::input::{lines_of, not_utf8};
 use super::key;
 use super::output::print;
 use super::speech::say;

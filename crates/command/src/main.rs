@@ -17,35 +17,28 @@ fn main() -> std::process::ExitCode {
 mod native {
     pub(crate) mod args;
 
-    mod aside;
-    mod block;
     mod check;
     mod complaint;
     mod convert;
     mod experiment;
+    mod files;
     mod generate;
     mod help;
-    mod input;
     mod key;
     mod lab;
     mod library;
     mod manual;
     mod output;
-    mod packed;
     mod progress;
     mod prove;
     mod question;
     mod refused;
-    mod resume;
     mod share;
     mod shared;
-    mod sink;
-    mod source;
     mod speech;
     mod stop;
     mod techniques;
     mod telling;
     mod trace;
     mod waiting;
-    mod whole;
 }

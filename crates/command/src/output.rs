@@ -1,11 +1,11 @@
 //! Rows on standard output, and complaints on standard error.
 
 use super::complaint::complain;
-use super::input::{Chunk, last_of};
+use super::files::input::{Chunk, last_of};
+use super::files::sink::Sink;
+use super::files::source::Source;
 use super::key;
 use super::progress::Progress;
-use super::sink::Sink;
-use super::source::Source;
 use super::speech::{lang, say};
 use super::telling::{not_held, unclear, unread_in};
 use batch::{Format, Job, Outcome, Quick, beginning, row, unread};

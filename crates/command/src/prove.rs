@@ -1,7 +1,7 @@
 //! `nonet prove FILE`: puzzles and steps, and which of the steps are proved.
 
 use super::complaint::complain;
-use super::input::{lines_of, not_utf8};
+use super::files::input::{lines_of, not_utf8};
 use super::key;
 use super::output::print;
 use super::shared::{boxes, side};

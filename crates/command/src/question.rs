@@ -1,15 +1,15 @@
 //! The words for questions about each puzzle: those of batch's table, each with its choices.
 
 use super::complaint::complain;
+use super::files::input::{Chunk, Chunks};
+use super::files::resume::Plan;
+use super::files::sink::Sink;
+use super::files::source::length;
 use super::help::Named;
-use super::input::{Chunk, Chunks};
 use super::key;
 use super::output::{Answers, Output};
-use super::resume::Plan;
 use super::share;
 use super::shared::{Form, boxes, n_threads, no_technique, side, sources};
-use super::sink::Sink;
-use super::source::length;
 use super::speech::say;
 use super::telling;
 use batch::{ASKS, Ask, Choice, Choices, Job, Manner, Quick, Tell, ask, header, told};

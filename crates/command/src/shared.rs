@@ -1,8 +1,8 @@
 //! Arguments that several words of the command line share.
 
 use super::complaint::complain;
+use super::files::source::Source;
 use super::key;
-use super::source::Source;
 use super::speech::{lang, say, word};
 use batch::Format;
 use clap::ValueEnum;

@@ -1,7 +1,7 @@
 //! `nonet lab --trace`: every event of a run, written as it happens, so a run may be of any length. The text is
 //! that of the trace saved by the page, but complete.
 
-use super::sink::Sink;
+use super::files::sink::Sink;
 use batch::{LabJob, LabWatch, Outcome, lab_row};
 use lab::{self, Event, Verdict};
 use nonet::board::Puzzle;

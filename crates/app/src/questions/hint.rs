@@ -7,7 +7,7 @@ use crate::block::{Block, Button, Tone, heading};
 use crate::key;
 use crate::model::{Model, Panel, Running, Status, Switch, Workspace};
 use crate::msg::Action;
-use crate::view::{about, marks, marks_used};
+use crate::view::{about, marks};
 use crate::words::Voice;
 use ::words::Key;
 use answers::protocol::{Deep, HintResult, Job, JobKind, MarksUsed, StepView};
@@ -132,7 +132,7 @@ fn told(model: &Model, step: &StepView, level: usize) -> Vec<Block> {
             vec![apply.primary()],
         )));
         blocks.extend(about::step(model, step));
-        blocks.extend(marks_used::blocks(model));
+        blocks.extend(marks::used::blocks(model));
         blocks.extend(nothing_easier(model, step));
     }
     blocks

@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{cascade, imported, marks_check, past, read};
+use super::{cascade, imported, marks, past, read};
 use crate::block::{Block, Button, Press, heading, text};
 use crate::choice::Workspace;
 use crate::instead::Instead;
@@ -70,7 +70,7 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
         Panel::Cascade(cascade) => cascade::panel(model, cascade),
         Panel::Stepped(step) => questions::stepped_panel(model, step),
         Panel::Conflicts => conflicts(voice, model),
-        Panel::Compared => marks_check::panel(model),
+        Panel::Compared => marks::check::panel(model),
         Panel::History(_) => past::panel(model),
         Panel::Instead(it) => instead(voice, it),
         Panel::Failed(failure) => failed(voice, *failure),
@@ -100,7 +100,7 @@ pub(super) fn scene(model: &Model) -> Scene {
             Some(shown) => shown.scene(geometry),
             None => Scene::default(),
         },
-        Panel::Compared => Scene::of_named(marks_check::wrong(model).into_iter()),
+        Panel::Compared => Scene::of_named(marks::check::wrong(model).into_iter()),
         Panel::History(Some(reel)) => Scene::of_past(model, *reel),
         Panel::History(None)
         | Panel::Rest

@@ -1,7 +1,7 @@
 //! Deductions repeated until nothing more follows.
 
-use super::techniques::{hidden_single::HiddenSingle, naked_single::NakedSingle};
-use super::techniques::{hidden_subset, naked_subset};
+use super::techniques::singles::{hidden_single::HiddenSingle, naked_single::NakedSingle};
+use super::techniques::subsets::{hidden_subset, naked_subset};
 use super::{Context, Deduction, Family, Step, Technique};
 use crate::board::{Contradiction, Grid};
 

@@ -6,7 +6,7 @@
 //! Also called subset exclusion. Source: N. Juillerat, Sudoku Explainer;
 //! <https://www.sudokuwiki.org/Aligned_Pair_Exclusion>
 
-use super::subset::candidates;
+use super::subsets::subset::candidates;
 use crate::board::{Cell, CellSet, Digit, DigitSet, MAX_SIDE, sort_short};
 use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;

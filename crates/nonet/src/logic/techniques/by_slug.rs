@@ -1,7 +1,7 @@
 //! Serialises a technique as its slug.
 
-use super::full_house::FullHouse;
 use super::info;
+use super::singles::full_house::FullHouse;
 use crate::board::checked;
 use crate::logic::{Info, Technique};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -6,7 +6,7 @@
 //! each of two opposite corners. Source: shye, "Fireworks", Sudoku Players' Forum, 2021;
 //! <https://www.sudokuwiki.org/Fireworks>
 
-use super::subset::candidates;
+use super::subsets::subset::candidates;
 use crate::board::{Candidate, Cell, Digit, DigitSet, House, sort_short};
 use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;

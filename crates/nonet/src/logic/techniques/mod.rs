@@ -8,39 +8,25 @@ mod by_slug;
 mod chains;
 #[cfg(test)]
 mod check;
+mod colours;
 pub(super) mod deadly;
-mod dual;
-mod empty_rectangle;
 mod exocet;
 mod fireworks;
 mod fish;
 mod forcing;
 mod full_cells;
-mod full_house;
-pub(super) mod hidden_single;
-pub(super) mod hidden_subset;
 mod hodoku;
-mod intersection;
 mod leftovers;
-mod locked_subset;
-mod medusa;
-mod multi_colours;
-pub(super) mod naked_single;
-pub(super) mod naked_subset;
-mod remote_pair;
 mod sector_sets;
-mod short_chain;
+mod short_chains;
 mod similar;
-mod simple_colours;
+pub(super) mod singles;
 mod sk_loop;
-mod subset;
+pub(super) mod subsets;
 mod sue_de_coq;
 mod symmetrical_placement;
 mod templates;
-mod three_links;
 mod told;
-mod two_links;
-mod w_wing;
 mod wing;
 mod wxyz_wing;
 
@@ -49,6 +35,10 @@ pub use hodoku::HODOKU;
 pub use similar::similar;
 
 use super::{Info, Technique};
+use colours::{medusa, multi_colours, simple_colours};
+use short_chains::{dual, empty_rectangle, remote_pair, three_links, two_links, w_wing};
+use singles::{full_house, hidden_single, naked_single};
+use subsets::{hidden_subset, intersection, locked_subset, naked_subset};
 
 /// A technique without its finder. The page's first program names all techniques but finds only a few of them;
 /// this table hides the finders from the linker. So no technique may hold a function: it would be linked with the

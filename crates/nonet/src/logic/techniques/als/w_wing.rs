@@ -5,7 +5,7 @@
 //! all its places there go. With single cells it is the W-wing. It is a chain of three strong links. Source: the
 //! Sudoku Players' Forum (StrmCkr, "ALS W-wing").
 
-use super::super::short_chain::pattern;
+use super::super::short_chains::short_chain::pattern;
 use super::{candidates, targets};
 use crate::board::{Candidate, Cell, Digit, House};
 use crate::logic::matrix::common;

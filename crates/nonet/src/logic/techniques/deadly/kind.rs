@@ -1,6 +1,6 @@
 //! What follows from one of the guardians being right.
 
-use super::super::subset::{candidates, choices};
+use super::super::subsets::subset::{candidates, choices};
 use super::linked;
 use super::on::{Found, On};
 use super::pattern::Deadly;

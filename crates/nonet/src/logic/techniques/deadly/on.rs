@@ -1,6 +1,6 @@
 //! The pattern that a technique examines, and how its steps are reported.
 
-use super::super::subset::candidates;
+use super::super::subsets::subset::candidates;
 use super::pattern::Deadly;
 use crate::board::{Candidate, Cell, DigitSet};
 use crate::logic::{Context, Info, Step, Truth};

@@ -1,6 +1,6 @@
 //! The search for fish of one kind and size.
 
-use super::super::subset::choices;
+use super::super::subsets::subset::choices;
 use super::hunt::Hunt;
 use super::sea::{Catch, Houses, Sea};
 use super::shape::{Fins, Shape};

@@ -5,11 +5,11 @@
 //!
 //! Beside the part, `NAME.resume` records the progress, if the run can be resumed.
 
-use super::key;
+use super::super::key;
+use super::super::speech::{say, word};
+use super::super::stop;
 use super::resume::{Mark, Plan};
 use super::source::{Identity, Source};
-use super::speech::{say, word};
-use super::stop;
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -23,7 +23,7 @@ const MARK: &str = ".resume";
 
 /// A file that is being written.
 #[derive(Debug)]
-pub(super) struct Aside {
+pub(crate) struct Aside {
     /// The name that the user gave.
     name: PathBuf,
     file: File,
@@ -45,7 +45,7 @@ impl Aside {
     ///
     /// # Errors
     /// Says in a sentence why it cannot be written, and what to do.
-    pub(super) fn begin(
+    pub(crate) fn begin(
         name: &Path,
         inputs: &[Source],
         plan: Option<Plan>,
@@ -113,19 +113,19 @@ impl Aside {
     }
 
     /// How much was there already.
-    pub(super) fn begun(&self) -> Mark {
+    pub(crate) fn begun(&self) -> Mark {
         self.moves
             .as_ref()
             .map_or(Mark::default(), |moves| moves.mark)
     }
 
     /// The name that the user gave.
-    pub(super) fn name(&self) -> &Path {
+    pub(crate) fn name(&self) -> &Path {
         &self.name
     }
 
     /// Writes these bytes, the answers to `n_lines` boards and lines.
-    pub(super) fn write(&mut self, bytes: &[u8], n_lines: u64, any_bad: bool) -> io::Result<()> {
+    pub(crate) fn write(&mut self, bytes: &[u8], n_lines: u64, any_bad: bool) -> io::Result<()> {
         let Some(moves) = &mut self.moves else {
             return self.file.write_all(bytes);
         };
@@ -143,7 +143,7 @@ impl Aside {
     }
 
     /// Completes it: it gets its name, and the permissions of the file that it replaces.
-    pub(super) fn end(self) -> io::Result<()> {
+    pub(crate) fn end(self) -> io::Result<()> {
         let Some(moves) = self.moves else {
             return Ok(());
         };
@@ -162,7 +162,7 @@ impl Aside {
     }
 
     /// Ends it after an error. The part is kept if a run can resume it; returns the sentence that says so.
-    pub(super) fn give_up(&self) -> Option<String> {
+    pub(crate) fn give_up(&self) -> Option<String> {
         self.moves.as_ref()?;
         stop::writing().ends()
     }
@@ -238,7 +238,7 @@ fn open(path: &Path) -> io::Result<File> {
 }
 
 /// Refuses to continue if standard output is one of the inputs, as in `>> FILE`: the output would be read again.
-pub(super) fn refuse_standard_output(inputs: &[Source]) -> Result<(), String> {
+pub(crate) fn refuse_standard_output(inputs: &[Source]) -> Result<(), String> {
     let name = Path::new(word(key::PLACE_OUTPUT));
     refuse_input(name, Identity::of_standard_output(), inputs)
 }

@@ -1,11 +1,11 @@
 //! Where text goes: standard output, or a file.
 
+use super::super::complaint::complain;
+use super::super::key;
+use super::super::speech::word;
 use super::aside::{Aside, refuse_standard_output};
-use super::complaint::complain;
-use super::key;
 use super::resume::{Mark, Plan};
 use super::source::Source;
-use super::speech::word;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::exit;

@@ -1,8 +1,8 @@
 //! Sources of puzzles, and their names.
 
-use super::key;
-use super::speech::{say, word};
-use super::telling::unread;
+use super::super::key;
+use super::super::speech::{say, word};
+use super::super::telling::unread;
 use nonet::text::{ReadError, digit_value};
 use std::fs::{self, File};
 use std::io;
@@ -27,17 +27,17 @@ pub(crate) enum Source {
 
 /// The identity of an ordinary file, the same for all its names and for open files.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Identity(#[cfg(unix)] [u64; 2], #[cfg(not(unix))] std::path::PathBuf);
+pub(crate) struct Identity(#[cfg(unix)] [u64; 2], #[cfg(not(unix))] std::path::PathBuf);
 
 #[cfg(unix)]
 impl Identity {
     /// The identity of the file to which this name leads.
-    pub(super) fn of(name: &Path) -> Option<Self> {
+    pub(crate) fn of(name: &Path) -> Option<Self> {
         fs::metadata(name).ok().and_then(Self::known)
     }
 
     /// The identity of an open file.
-    pub(super) fn of_file(file: &File) -> Option<Self> {
+    pub(crate) fn of_file(file: &File) -> Option<Self> {
         file.metadata().ok().and_then(Self::known)
     }
 
@@ -45,7 +45,7 @@ impl Identity {
         Self::of_stream(io::stdin())
     }
 
-    pub(super) fn of_standard_output() -> Option<Self> {
+    pub(crate) fn of_standard_output() -> Option<Self> {
         Self::of_stream(io::stdout())
     }
 
@@ -64,13 +64,13 @@ impl Identity {
 #[cfg(not(unix))]
 impl Identity {
     /// The identity of the file to which this name leads.
-    pub(super) fn of(name: &Path) -> Option<Self> {
+    pub(crate) fn of(name: &Path) -> Option<Self> {
         let path = fs::canonicalize(name).ok()?;
         path.is_file().then_some(Self(path))
     }
 
     /// The identity of an open file.
-    pub(super) fn of_file(_: &File) -> Option<Self> {
+    pub(crate) fn of_file(_: &File) -> Option<Self> {
         None
     }
 
@@ -78,14 +78,14 @@ impl Identity {
         None
     }
 
-    pub(super) fn of_standard_output() -> Option<Self> {
+    pub(crate) fn of_standard_output() -> Option<Self> {
         None
     }
 }
 
 impl Source {
     /// Its identity, if it is an ordinary file.
-    pub(super) fn identity(&self) -> Option<Identity> {
+    pub(crate) fn identity(&self) -> Option<Identity> {
         match self {
             Self::Input => Identity::of_standard_input(),
             Self::File(name) => Identity::of(Path::new(&**name)),
@@ -169,7 +169,7 @@ impl Source {
 }
 
 /// How many bytes there are to read, if all are ordinary files.
-pub(super) fn length(sources: &[Source]) -> Option<u64> {
+pub(crate) fn length(sources: &[Source]) -> Option<u64> {
     let length = |source: &Source| match source {
         Source::File(name) => fs::metadata(&**name).ok().filter(fs::Metadata::is_file),
         Source::Input | Source::Argument(..) => None,

@@ -1,12 +1,12 @@
 //! Puzzles from arguments, files and standard input, in chunks of lines small enough to divide among threads.
 
+use super::super::complaint::complain;
+use super::super::key;
+use super::super::speech::{say, word};
+use super::super::telling::{damaged, held};
 use super::block::Block;
-use super::complaint::complain;
-use super::key;
 use super::packed::unpacked;
 use super::source::Source;
-use super::speech::{say, word};
-use super::telling::{damaged, held};
 use super::whole::{Bytes, as_one, buffered};
 use nonet::text::{Broken, Import, MAX_BYTES, Symbols, clear_line, decode};
 use std::fs::{self, File};

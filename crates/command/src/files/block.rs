@@ -18,7 +18,7 @@ const MAP: &str = "[Regions]";
 
 /// The lines of one board.
 #[derive(Debug)]
-pub(super) struct Block {
+pub(crate) struct Block {
     /// The length of a row, if it is known.
     side: Option<usize>,
     n_lines: u64,
@@ -31,7 +31,7 @@ pub(super) struct Block {
 
 impl Block {
     /// A block without lines.
-    pub(super) fn new(side: Option<usize>) -> Self {
+    pub(crate) fn new(side: Option<usize>) -> Self {
         Self {
             side,
             n_lines: 0,
@@ -43,12 +43,12 @@ impl Block {
     }
 
     /// How many lines it has.
-    pub(super) fn n_lines(&self) -> u64 {
+    pub(crate) fn n_lines(&self) -> u64 {
         self.n_lines
     }
 
     /// Does this line belong to it? If so, it is counted.
-    pub(super) fn takes(&mut self, line: &[u8]) -> bool {
+    pub(crate) fn takes(&mut self, line: &[u8]) -> bool {
         let Ok(line) = std::str::from_utf8(line) else {
             return false;
         };

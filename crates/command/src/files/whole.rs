@@ -13,16 +13,16 @@ const HEAD: usize = 1024;
 const BUFFER: usize = 1 << 16;
 
 /// The input.
-pub(super) type Bytes = BufReader<Box<dyn Read + Send>>;
+pub(crate) type Bytes = BufReader<Box<dyn Read + Send>>;
 
 /// Adds a buffer.
-pub(super) fn buffered(reader: impl Read + Send + 'static) -> Bytes {
+pub(crate) fn buffered(reader: impl Read + Send + 'static) -> Bytes {
     BufReader::with_capacity(BUFFER, Box::new(reader))
 }
 
 /// A text as a whole: its boards, or the slug of its format and the fault. `None` if it consists of separate
 /// lines; then all of it can still be read.
-pub(super) fn as_one(reader: &mut Bytes) -> io::Result<Option<Result<Import, (String, Broken)>>> {
+pub(crate) fn as_one(reader: &mut Bytes) -> io::Result<Option<Result<Import, (String, Broken)>>> {
     let Some(bytes) = with_sign(reader)? else {
         as_rows(reader)?;
         return Ok(None);

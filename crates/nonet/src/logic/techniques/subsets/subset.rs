@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 /// Reports, in lexicographic order, each choice of `size` sets that have exactly `size` bits between them, as
 /// indices into `sets`. Sets of fewer than two bits are left to the singles.
-pub(super) fn choices(
+pub(in crate::logic::techniques) fn choices(
     sets: &[u32],
     size: usize,
     found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
@@ -22,7 +22,10 @@ pub(super) fn choices(
 }
 
 /// These digits in this cell, as candidates.
-pub(super) fn candidates(cell: Cell, digits: DigitSet) -> impl Iterator<Item = Candidate> {
+pub(in crate::logic::techniques) fn candidates(
+    cell: Cell,
+    digits: DigitSet,
+) -> impl Iterator<Item = Candidate> {
     digits.iter().map(move |digit| Candidate { cell, digit })
 }
 

@@ -1,7 +1,7 @@
 //! Packed files: gzip (RFC 1952) is unpacked, others are recognised and reported.
 
-use super::key;
-use super::speech::{say, word};
+use super::super::key;
+use super::super::speech::{say, word};
 use super::whole::{Bytes, buffered};
 use miniz_oxide::inflate::stream::{InflateState, inflate};
 use miniz_oxide::{DataFormat, MZFlush, MZStatus};
@@ -19,7 +19,7 @@ const OTHERS: [(&str, &[u8]); 5] = [
 const GZIP: &[u8] = b"\x1F\x8B";
 
 /// The unpacked content, if it is packed by gzip.
-pub(super) fn unpacked(mut reader: Bytes) -> io::Result<Bytes> {
+pub(crate) fn unpacked(mut reader: Bytes) -> io::Result<Bytes> {
     let ready = reader.fill_buf()?;
     let other = OTHERS.iter().find(|(_, sign)| ready.starts_with(sign));
     if let Some((what, _)) = other {

@@ -1,6 +1,9 @@
 //! What a hint says about the player's own digits and erased candidates before it names a step: what is wrong with
 //! them, that all is right, what is missing.
 
+pub(super) mod check;
+pub(in super::super) mod used;
+
 use crate::block::{Block, Button, Piece, Press, heading};
 use crate::key;
 use crate::model::{Model, Switch};

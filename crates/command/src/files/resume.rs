@@ -7,22 +7,22 @@ use std::path::Path;
 
 /// How much of an output is complete, and how much of the input it answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Mark {
+pub(crate) struct Mark {
     /// How many bytes are written.
-    pub(super) n_bytes: u64,
+    pub(crate) n_bytes: u64,
     /// How many boards and lines are answered.
-    pub(super) n_lines: u64,
+    pub(crate) n_lines: u64,
     /// Could any of them not be read?
-    pub(super) any_bad: bool,
+    pub(crate) any_bad: bool,
 }
 
 /// Whether and how a run may be resumed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     /// Which command it is, so that no other resumes its output.
-    pub(super) command: u64,
+    pub(crate) command: u64,
     /// Is a stopped run to be resumed?
-    pub(super) resume: bool,
+    pub(crate) resume: bool,
 }
 
 /// Arguments that do not affect the output, and whether a value follows.
@@ -35,7 +35,7 @@ const ASIDE: [(&str, bool); 4] = [
 
 impl Plan {
     /// The plan of a command with these arguments. Another language of sentences means other rows.
-    pub(super) fn of(
+    pub(crate) fn of(
         arguments: impl IntoIterator<Item = String>,
         format: Format,
         resume: bool,
@@ -57,7 +57,7 @@ impl Plan {
 
 impl Mark {
     /// The mark as text. Its length is constant, so a new one overwrites the one before.
-    pub(super) fn written(self, command: u64) -> String {
+    pub(crate) fn written(self, command: u64) -> String {
         let Self {
             n_bytes,
             n_lines,
@@ -70,7 +70,7 @@ impl Mark {
     }
 
     /// The mark in this file, and the command that made it; `None` if there is none, or if nothing was answered yet.
-    pub(super) fn read(path: &Path) -> Option<(Self, u64)> {
+    pub(crate) fn read(path: &Path) -> Option<(Self, u64)> {
         let text = fs::read_to_string(path).ok()?;
         let fields: Vec<&str> = text.split_whitespace().collect();
         let ["nonet", "1", command, n_bytes, n_lines, any_bad] = *fields.as_slice() else {

@@ -14,7 +14,7 @@ use nonet::board::{Cell, DigitSet};
 const NAMED: usize = 8;
 
 /// What is wrong and what is missing, each with the button that fixes it.
-pub(super) fn panel(model: &Model) -> Vec<Block> {
+pub(in crate::view) fn panel(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
     let all = differences(&model.play);
     let mut blocks = vec![heading(voice, key::COMPARE_MARKS)];
@@ -28,7 +28,7 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
 }
 
 /// The cells with marks that are impossible.
-pub(super) fn wrong(model: &Model) -> Vec<Cell> {
+pub(in crate::view) fn wrong(model: &Model) -> Vec<Cell> {
     let all = differences(&model.play).into_iter();
     let wrong = all.filter(|differs| !differs.wrong.is_empty());
     wrong.map(|differs| differs.cell).collect()

@@ -4,7 +4,7 @@ use crate::board::{Cell, Digit};
 use crate::logic::{Chain, Node, Pattern, Strong, Truth};
 
 /// One claim: the digit is in this cell.
-pub(super) fn claim(cell: Cell, digit: Digit) -> Node {
+pub(in crate::logic::techniques) fn claim(cell: Cell, digit: Digit) -> Node {
     Node {
         digit,
         cells: vec![cell],
@@ -12,7 +12,9 @@ pub(super) fn claim(cell: Cell, digit: Digit) -> Node {
 }
 
 /// An open chain: pairs of claims, each with the truth that makes one of the pair right.
-pub(super) fn open_chain(pairs: impl IntoIterator<Item = ([Node; 2], Truth)>) -> Chain {
+pub(in crate::logic::techniques) fn open_chain(
+    pairs: impl IntoIterator<Item = ([Node; 2], Truth)>,
+) -> Chain {
     let (nodes, strong): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
     Chain {
         nodes: nodes.into_iter().flatten().collect(),
@@ -22,6 +24,6 @@ pub(super) fn open_chain(pairs: impl IntoIterator<Item = ([Node; 2], Truth)>) ->
 }
 
 /// A chain as evidence.
-pub(super) fn pattern(chain: Chain) -> Pattern {
+pub(in crate::logic::techniques) fn pattern(chain: Chain) -> Pattern {
     Pattern::Chain(vec![chain])
 }
