@@ -25,7 +25,9 @@ pub struct Geometry {
     peers: Vec<Vec<Cell>>,
     peer_sets: Vec<CellSet>,
     no_cells: CellSet,
-    places_of: Vec<[(usize, u8); 3]>,
+    // Every cell has as many houses as there are kinds. They are handed out as slices, which need not be so long.
+    houses_of: Vec<[House; HouseKind::ALL.len()]>,
+    places_of: Vec<[(usize, u8); HouseKind::ALL.len()]>,
 }
 
 impl Geometry {
@@ -104,10 +106,12 @@ impl Geometry {
             peers: Vec::new(),
             peer_sets: Vec::new(),
             no_cells: CellSet::empty(side * side),
+            houses_of: Vec::new(),
             places_of: Vec::new(),
             layout,
         };
         let set = |cells: &Vec<Cell>| CellSet::of(side * side, cells.iter().copied());
+        geometry.houses_of = geometry.cells().map(|c| geometry.find_houses(c)).collect();
         geometry.places_of = geometry.cells().map(|c| geometry.find_places(c)).collect();
         geometry.peers = geometry.cells().map(|c| geometry.find_peers(c)).collect();
         geometry.peer_sets = geometry.peers.iter().map(set).collect();
@@ -176,8 +180,13 @@ impl Geometry {
     /// All houses: rows, columns, boxes.
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<> {
         let side = self.side;
-        (0..HouseKind::ALL.len() * side)
+        (0..self.n_houses())
             .map(move |number| House::of(HouseKind::ALL[number / side], number % side))
+    }
+
+    /// How many houses there are.
+    pub fn n_houses(&self) -> usize {
+        HouseKind::ALL.len() * self.side
     }
 
     /// The cells of a house, in reading order.
@@ -193,8 +202,9 @@ impl Geometry {
     }
 
     /// The row, column and box of a cell: the [`number`](Self::number) of each, and the cell's place in it.
-    pub fn places_of(&self, cell: Cell) -> [(usize, u8); 3] {
-        self.places_of[cell.index()]
+    pub fn places_of(&self, cell: Cell) -> &[(usize, u8)] {
+        let places = self.places_of.get(cell.index());
+        places.map_or(&[], |places| places)
     }
 
     /// The place of a house among [`houses`](Self::houses), from 0. The board must have it.
@@ -209,17 +219,29 @@ impl Geometry {
     }
 
     /// The row, the column and the box of a cell.
-    pub fn houses_of(&self, cell: Cell) -> [House; 3] {
-        [
-            House::row(self.row(cell)),
-            House::col(self.col(cell)),
-            House::of_box(self.box_index(cell)),
-        ]
+    pub fn houses_of(&self, cell: Cell) -> &[House] {
+        let houses = self.houses_of.get(cell.index());
+        houses.map_or(&[], |houses| houses)
+    }
+
+    /// The row and the column of a cell. The board must have the cell.
+    pub fn lines_of(&self, cell: Cell) -> [House; 2] {
+        [House::row(self.row(cell)), House::col(self.col(cell))]
+    }
+
+    /// The house of this kind that a cell is in. The board must have the cell.
+    pub fn house_of(&self, cell: Cell, kind: HouseKind) -> House {
+        let index = match kind {
+            HouseKind::Row => self.row(cell),
+            HouseKind::Col => self.col(cell),
+            HouseKind::Box => self.box_index(cell),
+        };
+        House::of(kind, index)
     }
 
     /// Is the cell in the house?
     pub fn contains(&self, house: House, cell: Cell) -> bool {
-        cell.index() < self.n_cells() && self.houses_of(cell).contains(&house)
+        self.houses_of(cell).contains(&house)
     }
 
     /// The cells that share a house with this one, in reading order, without itself.
@@ -249,15 +271,19 @@ impl Geometry {
     pub fn common_houses(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
         let houses = cells
             .first()
-            .map_or_else(Vec::new, |&first| self.houses_of(first).into());
-        houses.into_iter().filter(|&house| {
+            .map_or(&[][..], |&first| self.houses_of(first));
+        houses.iter().copied().filter(|&house| {
             let set = self.house_set(house);
             cells.iter().all(|&cell| set.contains(cell))
         })
     }
 
-    fn find_places(&self, cell: Cell) -> [(usize, u8); 3] {
-        self.houses_of(cell).map(|house| {
+    fn find_houses(&self, cell: Cell) -> [House; HouseKind::ALL.len()] {
+        HouseKind::ALL.map(|kind| self.house_of(cell, kind))
+    }
+
+    fn find_places(&self, cell: Cell) -> [(usize, u8); HouseKind::ALL.len()] {
+        self.find_houses(cell).map(|house| {
             let place = self.house_cells(house).iter().position(|&c| c == cell);
             (self.number(house), place.unwrap_or_default() as u8)
         })
@@ -265,7 +291,7 @@ impl Geometry {
 
     fn find_peers(&self, cell: Cell) -> Vec<Cell> {
         let mut peers = Vec::new();
-        for house in self.houses_of(cell) {
+        for house in self.find_houses(cell) {
             peers.extend(self.house_cells(house).iter().copied());
         }
         let mut peers = CellSet::of(self.n_cells(), peers);
@@ -327,7 +353,7 @@ mod tests {
                 assert_eq!(geometry.house_cells(house).len(), geometry.side());
             }
             for cell in geometry.cells() {
-                for house in geometry.houses_of(cell) {
+                for &house in geometry.houses_of(cell) {
                     assert!(geometry.house_cells(house).contains(&cell));
                 }
             }
