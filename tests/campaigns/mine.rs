@@ -286,6 +286,7 @@ fn near(grid: &Grid, step: &Step) -> Vec<Candidate> {
     let around = cells
         .iter()
         .flat_map(|&cell| geometry.houses_of(cell))
+        .copied()
         .flat_map(of);
     let all = DigitSet::full(9);
     let digits = step.pattern.digits();

@@ -153,7 +153,7 @@ fn partners(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<Candidate>
         let only = others.next().filter(|_| others.next().is_none())?;
         Some(Candidate { cell: only, digit })
     };
-    let houses = nine.houses_of(cell).into_iter();
+    let houses = nine.houses_of(cell).iter().copied();
     in_cell
         .into_iter()
         .chain(houses.filter_map(in_house))

@@ -35,7 +35,7 @@ fn position() -> Position {
     let mut erased = vec![DigitSet::EMPTY; 81];
     erased[40] = DigitSet::full(9);
     Position {
-        boxes: Geometry::classic().box_map().to_vec(),
+        layout: Geometry::classic().layout().clone(),
         cells,
         erased,
     }

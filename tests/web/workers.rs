@@ -100,7 +100,7 @@ fn get(worker: &Worker, name: &str) -> JsValue {
 
 fn request(id: u32) -> Request {
     let position = Position {
-        boxes: Geometry::classic().box_map().to_vec(),
+        layout: Geometry::classic().layout().clone(),
         cells: vec![Content::Empty; 81],
         erased: Vec::new(),
     };

@@ -15,7 +15,7 @@ pub use nonet::rate::{
     Backdoors, Explainer, Extent, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR,
     Rated, Ratings,
 };
-pub use nonet::solve::{HowMany as Verdict, Possible};
+pub use nonet::solve::{HowMany as Verdict, Possible}; // a verdict travels without its solutions
 pub use position::{Basis, Content, ParsedPosition, Position};
 pub use result::{
     Amount, Counted, Diagnosis, Estimate, HintResult, Mistake, Proof, Repair, Saved, Solved,

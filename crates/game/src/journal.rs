@@ -15,7 +15,7 @@ use super::change::{By, Cause, Change, Square};
 use super::entry::Entry;
 use super::moves::Move;
 use nonet::board::{Digit, DigitSet, Geometry, Layer, Marks};
-use nonet::text::{read_boxes, read_regions, regions};
+use nonet::text::ShapeForm;
 use std::sync::Arc;
 
 /// What a line says.
@@ -61,7 +61,7 @@ const MADE: &str = "# made: ";
 pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
     let mut line = entry.cause.slug().to_owned();
     if let Some(reshaped) = &entry.reshaped {
-        line += &format!(" {}", shape_text(reshaped.to()));
+        line += &format!(" {}", ShapeForm::JOURNAL.write(reshaped.to().layout()));
     }
     for change in entry.changes.iter() {
         let (row, col) = (geometry.row(change.cell) + 1, geometry.col(change.cell) + 1);
@@ -121,7 +121,7 @@ fn read_edit(geometry: &Geometry, text: &str) -> Option<Record> {
     let (_, cause) = *Cause::ALL.iter().find(|(name, _)| *name == slug)?;
     let shape = words.next_if(|word| !word.starts_with('r'));
     let reshaped = match shape {
-        Some(shape) => Some(read_shape(shape)?),
+        Some(shape) => Some(ShapeForm::JOURNAL.read(shape)?),
         None => None,
     };
     let geometry = reshaped.as_deref().unwrap_or(geometry);
@@ -132,20 +132,6 @@ fn read_edit(geometry: &Geometry, text: &str) -> Option<Record> {
         geometry: reshaped,
         changes,
     })
-}
-
-fn shape_text(geometry: &Geometry) -> String {
-    match geometry.boxes() {
-        Some((rows, cols)) => format!("{rows}x{cols}"),
-        None => format!("={}", regions(geometry)),
-    }
-}
-
-fn read_shape(text: &str) -> Option<Arc<Geometry>> {
-    match text.strip_prefix('=') {
-        Some(map) => read_regions(map),
-        None => read_boxes(text),
-    }
 }
 
 fn read_change(geometry: &Geometry, word: &str) -> Option<Change> {

@@ -405,7 +405,7 @@ impl Play {
             Some((digit, _)) => Content::Filled(digit),
         };
         Position {
-            boxes: self.geometry.box_map().to_vec(),
+            layout: self.geometry.layout().clone(),
             cells: self.squares.iter().map(content).collect(),
             erased: self.squares.iter().map(|square| square.erased).collect(),
         }

@@ -47,7 +47,8 @@ impl Limits {
     }
 }
 
-/// How a run ended.
+/// How a run ended. Unlike a puzzle's verdict ([`nonet::solve::Verdict`]) it tells which limit ended it, and to have
+/// found what was wanted proves nothing of other solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// It found as many solutions as were wanted.

@@ -6,7 +6,7 @@ use super::plan::Plan;
 use super::subjects::Subject;
 use super::table::record;
 use lab::{Counters, Limits, Verdict};
-use nonet::text::{line, regions};
+use nonet::text::{ShapeForm, line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -232,17 +232,14 @@ impl Experiment {
 
     fn record(&self, job: Job, row: &Ended) -> Option<String> {
         let (lane, subject) = (self.lanes.get(job.lane)?, self.subjects.get(job.puzzle)?);
-        let geometry = subject.puzzle.geometry();
-        let boxes = geometry
-            .boxes()
-            .map(|(high, wide)| format!("{high}x{wide}"));
+        let layout = subject.puzzle.geometry().layout();
         let unique = subject
             .unique
             .map(|is_unique| if is_unique { "yes" } else { "no" });
         let first = [
             subject.name.clone(),
             line(&subject.puzzle, '.'),
-            boxes.unwrap_or_else(|| regions(geometry)),
+            ShapeForm::PLAIN.write(layout),
             subject
                 .size
                 .map_or_else(String::new, |size| size.to_string()),

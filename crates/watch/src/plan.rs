@@ -1,7 +1,7 @@
 //! The description of a run: enough to repeat it, count for count.
 
 use lab::{Algorithm, Limits, Options, Refusal, Run, algorithm};
-use nonet::board::{Digit, DigitSet, Geometry, Puzzle};
+use nonet::board::{Digit, DigitSet, Geometry, Layout, Puzzle};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ pub struct Plan {
     pub options: Vec<(String, String)>,
     /// The seed of its random numbers.
     pub seed: u64,
-    /// The box of each cell, from 0.
-    pub boxes: Vec<u8>,
+    /// The shape of the board.
+    pub layout: Layout,
     /// The digits of the puzzle, cell by cell.
     pub digits: Vec<Option<Digit>>,
     /// Where it stops.
@@ -51,7 +51,7 @@ impl Plan {
                 .map(|(name, value)| (name.to_owned(), value))
                 .collect(),
             seed,
-            boxes: puzzle.geometry().box_map().to_vec(),
+            layout: puzzle.geometry().layout().clone(),
             digits: puzzle.digits().to_vec(),
             limits,
         }
@@ -79,8 +79,7 @@ impl Plan {
 
     /// The puzzle, if this is a board without foreign digits.
     pub fn puzzle(&self) -> Option<Puzzle> {
-        let boxes: Vec<usize> = self.boxes.iter().copied().map(usize::from).collect();
-        let geometry = Arc::new(Geometry::irregular(&boxes).ok()?);
+        let geometry = Arc::new(Geometry::of(self.layout.clone()).ok()?);
         let all = DigitSet::full(geometry.side());
         let mut written = self.digits.iter().flatten();
         if self.digits.len() != geometry.n_cells() || !written.all(|&digit| all.contains(digit)) {

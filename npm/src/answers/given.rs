@@ -1,9 +1,9 @@
 //! The puzzle that a function is called with: a text, or cells and boxes as `parse` returns them.
 
 use super::fault::Fault;
-use super::options::{Options, shape};
+use super::options::Options;
 use nonet::board::{Digit, Puzzle};
-use nonet::text::{Board, Expect, Symbols, read_any};
+use nonet::text::{Board, Expect, ShapeForm, Symbols, read_any};
 use serde::Deserialize;
 use serde_wasm_bindgen::from_value;
 use wasm_bindgen::JsValue;
@@ -43,7 +43,9 @@ fn cells(value: &JsValue) -> Result<Board, Fault> {
     let no_puzzle = |why: &str| Fault::new("bad-puzzle", why);
     let found = from_value::<Cells>(value.clone());
     let found = found.map_err(|error| no_puzzle(&error.to_string()))?;
-    let geometry = shape(&found.boxes).ok_or_else(|| no_puzzle("no board has these boxes"))?;
+    let geometry = ShapeForm::PLAIN
+        .read(&found.boxes)
+        .ok_or_else(|| no_puzzle("no board has these boxes"))?;
     if found.cells.len() != geometry.n_cells() {
         return Err(no_puzzle("the boxes have another number of cells"));
     }

@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use js_sys::{Object, Reflect};
 use nonet::board::Geometry;
-use nonet::text::{Expect, Symbols, read_boxes, read_regions};
+use nonet::text::{Expect, ShapeForm, Symbols};
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::from_value;
 use std::sync::Arc;
@@ -86,7 +86,7 @@ impl<'a> Options<'a> {
 
     /// The shape of the board.
     pub(crate) fn boxes(&self) -> Result<Option<Arc<Geometry>>, Fault> {
-        self.word("boxes", shape)
+        self.word("boxes", |text| ShapeForm::PLAIN.read(text))
     }
 
     /// What is known about a text beforehand.
@@ -98,9 +98,4 @@ impl<'a> Options<'a> {
             symbols: symbols.map(|(_, symbols)| symbols),
         })
     }
-}
-
-/// Height and width of the boxes, as in `2x3`, or the map of irregular regions.
-pub(crate) fn shape(text: &str) -> Option<Arc<Geometry>> {
-    read_boxes(text).or_else(|| read_regions(text))
 }

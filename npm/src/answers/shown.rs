@@ -1,9 +1,9 @@
 //! Puzzles and solutions as plain objects.
 
 use super::names::digits;
-use nonet::board::{Digit, Geometry, Puzzle};
+use nonet::board::{Digit, Puzzle};
 use nonet::solve::{End, Limits, Sign, Status, TrueCandidates, Verdict, count_with, verdict};
-use nonet::text::{Board, Ignored, regions, whole_line};
+use nonet::text::{Board, Ignored, ShapeForm, whole_line};
 use serde::Serialize;
 
 /// Up to which number solutions are counted, by default.
@@ -73,7 +73,7 @@ impl Shown {
         Self {
             line: whole_line(puzzle),
             side: puzzle.geometry().side(),
-            boxes: boxes(puzzle.geometry()),
+            boxes: ShapeForm::PLAIN.write(puzzle.geometry().layout()),
             givens: puzzle.n_givens(),
             cells: puzzle.digits().iter().map(number).collect(),
             ignored: Vec::new(),
@@ -135,15 +135,6 @@ impl Possible {
             unknown: found.unknown.into_iter().map(digits).collect(),
         }
     }
-}
-
-/// Height and width of the boxes, or the map of the regions.
-fn boxes(geometry: &Geometry) -> String {
-    let rectangles = geometry.boxes();
-    rectangles.map_or_else(
-        || regions(geometry),
-        |(high, wide)| format!("{high}x{wide}"),
-    )
 }
 
 fn end(end: End) -> &'static str {

@@ -140,7 +140,7 @@ impl Pairs<'_> {
         let mut fits = true;
         let geometry = self.state.grid.geometry();
         let open = &self.cells[self.chosen.len() + 1..];
-        for house in geometry.houses_of(cell) {
+        for &house in geometry.houses_of(cell) {
             let counts = &mut self.counts[geometry.number(house)];
             pair.iter().for_each(|digit| counts[digit.index()] += 1);
             let is_open = open.iter().any(|&cell| geometry.contains(house, cell));
@@ -151,7 +151,7 @@ impl Pairs<'_> {
 
     fn take_back(&mut self, cell: Cell, pair: DigitSet) {
         let geometry = self.state.grid.geometry();
-        for house in geometry.houses_of(cell) {
+        for &house in geometry.houses_of(cell) {
             let counts = &mut self.counts[geometry.number(house)];
             pair.iter().for_each(|digit| counts[digit.index()] -= 1);
         }

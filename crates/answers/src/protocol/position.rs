@@ -1,14 +1,14 @@
 //! A board in a question: as sent, and as read on arrival.
 
-use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Layout, Puzzle};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A board as it is in the game, in the form sent: not yet checked to be a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
-    /// The box of each cell, from 0: [`Geometry::box_map`].
-    pub boxes: Vec<u8>,
+    /// The shape of the board.
+    pub layout: Layout,
     /// Its cells in reading order.
     pub cells: Vec<Content>,
     /// The candidates removed by the player or by a step, cell by cell.
@@ -81,7 +81,7 @@ impl Position {
 
     /// Is it 9x9 with the usual boxes?
     pub fn is_classic(&self) -> bool {
-        self.boxes == Geometry::classic().box_map()
+        self.layout.is_classic()
     }
 
     /// The position of a puzzle without any entries.
@@ -89,7 +89,7 @@ impl Position {
         let geometry = puzzle.geometry();
         let content = |cell| puzzle.get(cell).map_or(Content::Empty, Content::Given);
         Self {
-            boxes: geometry.box_map().to_vec(),
+            layout: geometry.layout().clone(),
             cells: geometry.cells().map(content).collect(),
             erased: vec![DigitSet::EMPTY; geometry.n_cells()],
         }
@@ -99,9 +99,9 @@ impl Position {
     pub fn given_only(self) -> Self {
         let given = |content: Content| content.given().map_or(Content::Empty, Content::Given);
         Self {
-            erased: vec![DigitSet::EMPTY; self.boxes.len()],
+            erased: vec![DigitSet::EMPTY; self.cells.len()],
             cells: self.cells.into_iter().map(given).collect(),
-            boxes: self.boxes,
+            layout: self.layout,
         }
     }
 
@@ -112,8 +112,7 @@ impl Position {
     }
 
     fn geometry(&self) -> Option<Arc<Geometry>> {
-        let boxes: Vec<usize> = self.boxes.iter().copied().map(usize::from).collect();
-        let geometry = Geometry::irregular(&boxes).ok()?;
+        let geometry = Geometry::of(self.layout.clone()).ok()?;
         let digits = DigitSet::full(geometry.side());
         let mut written = self.cells.iter().filter_map(|content| content.digit());
         let fits = self.cells.len() == geometry.n_cells()

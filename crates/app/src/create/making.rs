@@ -12,8 +12,9 @@ use answers::protocol::{
 };
 use game::play::{By, Cause, Square};
 use nonet::board::SHAPES;
-use nonet::board::{DigitSet, Geometry, Puzzle};
+use nonet::board::{Geometry, Puzzle};
 use nonet::logic::techniques;
+use std::sync::Arc;
 
 /// At most this many puzzles are made at a time.
 const MANY: u64 = 100;
@@ -86,13 +87,8 @@ fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
 fn shape(model: &Model, row: &str) -> Position {
     let shape = row.parse().ok().and_then(|row: usize| SHAPES.get(row));
     let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());
-    let position = model.play.position();
-    let boxes = geometry.map_or(position.boxes, |geometry| geometry.box_map().to_vec());
-    Position {
-        cells: vec![Content::Empty; boxes.len()],
-        erased: vec![DigitSet::EMPTY; boxes.len()],
-        boxes,
-    }
+    let geometry = geometry.unwrap_or_else(|| Arc::clone(model.play.geometry()));
+    Position::of(&Puzzle::empty(geometry))
 }
 
 /// The names of the techniques that hints look for, in table order. A solution path uses no others.

@@ -185,8 +185,8 @@ impl Kind {
             && evidence.links.is_empty();
         match evidence.houses[..] {
             [] if is_single => Self::Cell,
-            [(house, _)] if is_single && house.is_line() => Self::Line,
-            [_] if is_single => Self::Box,
+            [(house, _)] if is_single && house.is_box() => Self::Box,
+            [_] if is_single => Self::Line,
             _ => Self::Other,
         }
     }

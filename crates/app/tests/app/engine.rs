@@ -58,7 +58,7 @@ fn digit(value: u8) -> Digit {
 fn given(board: &Plain) -> Position {
     let content = |&value: &u8| Digit::new(value).map_or(Content::Empty, Content::Given);
     Position {
-        boxes: Geometry::classic().box_map().to_vec(),
+        layout: Geometry::classic().layout().clone(),
         cells: board.iter().map(content).collect(),
         erased: vec![DigitSet::EMPTY; 81],
     }
@@ -478,7 +478,9 @@ fn what_is_no_board_is_refused() {
     let mut erased_ten = good;
     erase(&mut erased_ten, 80, 10);
     let mut lopsided = given(&[0; 81]);
-    lopsided.boxes[0] = 1;
+    let mut boxes = Geometry::classic().box_map().to_vec();
+    boxes[0] = 1;
+    lopsided.layout = boxes.into();
     for bad in [short, long, ten, erased_ten, lopsided] {
         for job in [
             Job::Quick(Quick::Check, bad.clone()),

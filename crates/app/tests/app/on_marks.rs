@@ -114,7 +114,7 @@ impl Game {
 fn play(random: &mut Random, givens: &Plain, guide: &Plain) -> Game {
     let content = |&value: &u8| Digit::new(value).map_or(Content::Empty, Content::Given);
     let mut position = Position {
-        boxes: Geometry::classic().box_map().to_vec(),
+        layout: Geometry::classic().layout().clone(),
         cells: givens.iter().map(content).collect(),
         erased: vec![DigitSet::EMPTY; 81],
     };

@@ -5,7 +5,7 @@ use super::value::Value;
 use nonet::board::{Geometry, Puzzle, Solution};
 use nonet::logic::Info;
 use nonet::solve::HowMany;
-use nonet::text::{Board, Symbols, clear_line, framed_as, line_as, regions};
+use nonet::text::{Board, ShapeForm, Symbols, clear_line, framed_as, line_as};
 use words::{Lang, family};
 
 pub(super) fn columns_line(columns: &[&str]) -> String {
@@ -48,10 +48,7 @@ pub(super) fn solution(solution: Option<&Solution>, board: &Board) -> Value {
 
 /// The height and width of its boxes, or the map of its regions.
 pub(super) fn shape(geometry: &Geometry) -> String {
-    match geometry.boxes() {
-        Some((high, wide)) => format!("{high}x{wide}"),
-        None => regions(geometry),
-    }
+    ShapeForm::PLAIN.write(geometry.layout())
 }
 
 /// How many solutions a puzzle has: every row uses the same names for it.

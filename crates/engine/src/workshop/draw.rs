@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn what_is_no_board_is_not_drawn() {
         let mut sketch = sketch(2, 2);
-        sketch.position.boxes.pop();
+        sketch.position.layout = vec![0; 15].into();
         assert_eq!(drawn(&sketch), "");
     }
 

@@ -193,7 +193,7 @@ impl Genetic {
             digits[cell.index()] = random.below(self.geometry.side()) as u8;
             return;
         };
-        let house = self.geometry.houses_of(cell)[kind as usize];
+        let house = self.geometry.house_of(cell, kind);
         let cells = self.geometry.house_cells(house).iter();
         let open: Vec<&Cell> = cells.filter(|&&c| self.puzzle.get(c).is_none()).collect();
         if let Some(other) = pick(&open, random) {

@@ -217,7 +217,7 @@ fn crossing<B: Full>(
     let children = children.map(|((kind, second), child)| {
         let board = bred(child);
         let differs = |cell: &Cell| {
-            let house = geometry.houses_of(*cell)[kind as usize];
+            let house = geometry.house_of(*cell, kind);
             let source = second.get(usize::from(house.index)).copied();
             let source = &parents[usize::from(source.unwrap_or_default())];
             source.digits.get(cell.index()) != board.digits.get(cell.index())

@@ -114,7 +114,7 @@ impl Plan {
 /// Where the counts of the cell's two lines begin, in a table of lines and digits.
 fn lines(geometry: &Geometry, filled: HouseKind, cell: Cell) -> [usize; 2] {
     let side = geometry.side();
-    let houses = geometry.houses_of(cell).into_iter();
+    let houses = geometry.houses_of(cell).iter();
     let mut lines = houses.filter(|house| house.kind != filled);
     [0, side].map(|first| {
         let line = lines.next().map_or(0, |house| usize::from(house.index));

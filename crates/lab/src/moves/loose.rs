@@ -58,14 +58,8 @@ impl Loose {
     /// Where the counts of the cell's houses begin.
     fn houses(&self, cell: Cell) -> [usize; 3] {
         let geometry = self.plan.geometry();
-        let side = geometry.side();
-        let houses = geometry.houses_of(cell);
-        let places = [HouseKind::Row, HouseKind::Col, HouseKind::Box];
-        [0, 1, 2].map(|kind| {
-            let house = houses.iter().find(|house| house.kind == places[kind]);
-            let index = house.map_or(0, |house| usize::from(house.index));
-            (kind * side + index) * side
-        })
+        let number = |kind| geometry.number(geometry.house_of(cell, kind));
+        HouseKind::ALL.map(|kind| number(kind) * geometry.side())
     }
 
     /// The thesis' neighbourhood: swaps in rows and columns, then replacing each repeated digit by one missing

@@ -1,11 +1,9 @@
 //! The shape of a board: its side, its houses, which cells see each other.
 
-use super::{Cell, CellSet, House, HouseKind, by_name};
+use super::layout::{Layout, MAX_SIDE, ShapeError};
+use super::{Cell, CellSet, House, HouseKind};
 use std::fmt;
 use std::sync::{Arc, OnceLock};
-
-/// The longest side that a board may have.
-pub const MAX_SIDE: usize = 25;
 
 /// The shape of a board, built once and shared.
 ///
@@ -19,28 +17,18 @@ pub const MAX_SIDE: usize = 25;
 /// assert_eq!(nine.peers(Cell::new(40)).len(), 20);
 /// ```
 pub struct Geometry {
+    layout: Layout,
     side: usize,
-    box_of: Vec<u8>,
+    boxes: Option<(usize, usize)>,
     houses: Vec<Vec<Cell>>,
     house_sets: Vec<CellSet>,
     peers: Vec<Vec<Cell>>,
     peer_sets: Vec<CellSet>,
     no_cells: CellSet,
-    places_of: Vec<[(usize, u8); 3]>,
+    // Every cell has as many houses as there are kinds. They are handed out as slices, which need not be so long.
+    houses_of: Vec<[House; HouseKind::ALL.len()]>,
+    places_of: Vec<[(usize, u8); HouseKind::ALL.len()]>,
 }
-
-/// Why boxes do not form a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShapeError {
-    /// The side is 0 or more than [`MAX_SIDE`].
-    Side(usize),
-    /// The map does not name a box for each cell.
-    Length(usize),
-    /// This box does not have as many cells as the board has digits.
-    Box(usize),
-}
-
-by_name!(ShapeError);
 
 impl Geometry {
     /// The ordinary board: 9x9 with 3x3 boxes.
@@ -90,15 +78,7 @@ impl Geometry {
     /// # Errors
     /// [`ShapeError::Side`] if the side, `box_rows * box_cols`, is out of range.
     pub fn rectangular(box_rows: usize, box_cols: usize) -> Result<Self, ShapeError> {
-        let side = box_rows.saturating_mul(box_cols);
-        if side == 0 || side > MAX_SIDE {
-            return Err(ShapeError::Side(side));
-        }
-        let across = side / box_cols;
-        let box_of: Vec<usize> = (0..side * side)
-            .map(|i| (i / side / box_rows) * across + (i % side) / box_cols)
-            .collect();
-        Self::irregular(&box_of)
+        Self::of(Layout::rectangular(box_rows, box_cols)?)
     }
 
     /// A board whose boxes are given cell by cell, numbered from 0.
@@ -106,32 +86,32 @@ impl Geometry {
     /// # Errors
     /// Says which part of the map does not fit.
     pub fn irregular(box_of: &[usize]) -> Result<Self, ShapeError> {
-        let side = box_of.len().isqrt();
-        if side == 0 || side > MAX_SIDE {
-            return Err(ShapeError::Side(side));
-        }
-        if side * side != box_of.len() {
-            return Err(ShapeError::Length(box_of.len()));
-        }
-        if let Some(&index) = box_of.iter().find(|&&index| index >= side) {
-            return Err(ShapeError::Box(index));
-        }
-        let houses = houses(side, box_of);
-        if let Some(index) = (0..side).find(|i| houses[2 * side + i].len() != side) {
-            return Err(ShapeError::Box(index));
-        }
-        let box_of: Vec<u8> = box_of.iter().map(|&index| index as u8).collect();
+        let number = |&index: &usize| u8::try_from(index).map_err(|_| ShapeError::Box(index));
+        let boxes: Result<Vec<u8>, ShapeError> = box_of.iter().map(number).collect();
+        Self::of(Layout::from(boxes?))
+    }
+
+    /// The board of this shape.
+    ///
+    /// # Errors
+    /// Says which part of the shape does not fit.
+    pub fn of(layout: Layout) -> Result<Self, ShapeError> {
+        layout.check()?;
+        let side = layout.side();
         let mut geometry = Self {
             side,
-            box_of,
-            houses,
+            boxes: layout.boxes(),
+            houses: houses(&layout),
             house_sets: Vec::new(),
             peers: Vec::new(),
             peer_sets: Vec::new(),
             no_cells: CellSet::empty(side * side),
+            houses_of: Vec::new(),
             places_of: Vec::new(),
+            layout,
         };
         let set = |cells: &Vec<Cell>| CellSet::of(side * side, cells.iter().copied());
+        geometry.houses_of = geometry.cells().map(|c| geometry.find_houses(c)).collect();
         geometry.places_of = geometry.cells().map(|c| geometry.find_places(c)).collect();
         geometry.peers = geometry.cells().map(|c| geometry.find_peers(c)).collect();
         geometry.peer_sets = geometry.peers.iter().map(set).collect();
@@ -139,9 +119,14 @@ impl Geometry {
         Ok(geometry)
     }
 
-    /// The box of each cell, from 0, in reading order: [`irregular`](Self::irregular) makes this board from it.
+    /// Its shape as data: [`of`](Self::of) makes this board from it.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The box of each cell, from 0, in reading order.
     pub fn box_map(&self) -> &[u8] {
-        &self.box_of
+        self.layout.box_map()
     }
 
     /// The length of a row: the number of digits, 1 to 25.
@@ -167,11 +152,7 @@ impl Geometry {
 
     /// The height and width of its boxes, if they are rectangles side by side.
     pub fn boxes(&self) -> Option<(usize, usize)> {
-        let first = self.houses.get(2 * self.side)?;
-        let wide = first.iter().filter(|&&cell| self.row(cell) == 0).count();
-        let high = self.side.checked_div(wide)?;
-        let same = Self::shared(high, wide).is_ok_and(|regular| *regular == *self);
-        same.then_some((high, wide))
+        self.boxes
     }
 
     /// Its row, from 0.
@@ -192,15 +173,20 @@ impl Geometry {
 
     /// Its box, from 0; the number of boxes if the cell is not on the board.
     pub fn box_index(&self, cell: Cell) -> usize {
-        let box_of = self.box_of.get(cell.index());
+        let box_of = self.box_map().get(cell.index());
         box_of.map_or(self.side, |&index| usize::from(index))
     }
 
     /// All houses: rows, columns, boxes.
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<> {
         let side = self.side;
-        (0..HouseKind::ALL.len() * side)
+        (0..self.n_houses())
             .map(move |number| House::of(HouseKind::ALL[number / side], number % side))
+    }
+
+    /// How many houses there are.
+    pub fn n_houses(&self) -> usize {
+        HouseKind::ALL.len() * self.side
     }
 
     /// The cells of a house, in reading order.
@@ -216,8 +202,9 @@ impl Geometry {
     }
 
     /// The row, column and box of a cell: the [`number`](Self::number) of each, and the cell's place in it.
-    pub fn places_of(&self, cell: Cell) -> [(usize, u8); 3] {
-        self.places_of[cell.index()]
+    pub fn places_of(&self, cell: Cell) -> &[(usize, u8)] {
+        let places = self.places_of.get(cell.index());
+        places.map_or(&[], |places| places)
     }
 
     /// The place of a house among [`houses`](Self::houses), from 0. The board must have it.
@@ -232,17 +219,29 @@ impl Geometry {
     }
 
     /// The row, the column and the box of a cell.
-    pub fn houses_of(&self, cell: Cell) -> [House; 3] {
-        [
-            House::row(self.row(cell)),
-            House::col(self.col(cell)),
-            House::of_box(self.box_index(cell)),
-        ]
+    pub fn houses_of(&self, cell: Cell) -> &[House] {
+        let houses = self.houses_of.get(cell.index());
+        houses.map_or(&[], |houses| houses)
+    }
+
+    /// The row and the column of a cell. The board must have the cell.
+    pub fn lines_of(&self, cell: Cell) -> [House; 2] {
+        [House::row(self.row(cell)), House::col(self.col(cell))]
+    }
+
+    /// The house of this kind that a cell is in. The board must have the cell.
+    pub fn house_of(&self, cell: Cell, kind: HouseKind) -> House {
+        let index = match kind {
+            HouseKind::Row => self.row(cell),
+            HouseKind::Col => self.col(cell),
+            HouseKind::Box => self.box_index(cell),
+        };
+        House::of(kind, index)
     }
 
     /// Is the cell in the house?
     pub fn contains(&self, house: House, cell: Cell) -> bool {
-        cell.index() < self.n_cells() && self.houses_of(cell).contains(&house)
+        self.houses_of(cell).contains(&house)
     }
 
     /// The cells that share a house with this one, in reading order, without itself.
@@ -272,15 +271,19 @@ impl Geometry {
     pub fn common_houses(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
         let houses = cells
             .first()
-            .map_or_else(Vec::new, |&first| self.houses_of(first).into());
-        houses.into_iter().filter(|&house| {
+            .map_or(&[][..], |&first| self.houses_of(first));
+        houses.iter().copied().filter(|&house| {
             let set = self.house_set(house);
             cells.iter().all(|&cell| set.contains(cell))
         })
     }
 
-    fn find_places(&self, cell: Cell) -> [(usize, u8); 3] {
-        self.houses_of(cell).map(|house| {
+    fn find_houses(&self, cell: Cell) -> [House; HouseKind::ALL.len()] {
+        HouseKind::ALL.map(|kind| self.house_of(cell, kind))
+    }
+
+    fn find_places(&self, cell: Cell) -> [(usize, u8); HouseKind::ALL.len()] {
+        self.find_houses(cell).map(|house| {
             let place = self.house_cells(house).iter().position(|&c| c == cell);
             (self.number(house), place.unwrap_or_default() as u8)
         })
@@ -288,7 +291,7 @@ impl Geometry {
 
     fn find_peers(&self, cell: Cell) -> Vec<Cell> {
         let mut peers = Vec::new();
-        for house in self.houses_of(cell) {
+        for house in self.find_houses(cell) {
             peers.extend(self.house_cells(house).iter().copied());
         }
         let mut peers = CellSet::of(self.n_cells(), peers);
@@ -297,7 +300,8 @@ impl Geometry {
     }
 }
 
-fn houses(side: usize, box_of: &[usize]) -> Vec<Vec<Cell>> {
+fn houses(layout: &Layout) -> Vec<Vec<Cell>> {
+    let side = layout.side();
     let all = |index_of: &dyn Fn(usize) -> usize| -> Vec<Vec<Cell>> {
         let cells_of = |house| {
             let inside = (0..side * side).filter(|&i| index_of(i) == house);
@@ -307,13 +311,13 @@ fn houses(side: usize, box_of: &[usize]) -> Vec<Vec<Cell>> {
     };
     let mut houses = all(&|i| i / side);
     houses.extend(all(&|i| i % side));
-    houses.extend(all(&|i| box_of[i]));
+    houses.extend(all(&|i| usize::from(layout.box_map()[i])));
     houses
 }
 
 impl PartialEq for Geometry {
     fn eq(&self, other: &Self) -> bool {
-        self.box_of == other.box_of
+        self.layout == other.layout
     }
 }
 
@@ -349,7 +353,7 @@ mod tests {
                 assert_eq!(geometry.house_cells(house).len(), geometry.side());
             }
             for cell in geometry.cells() {
-                for house in geometry.houses_of(cell) {
+                for &house in geometry.houses_of(cell) {
                     assert!(geometry.house_cells(house).contains(&cell));
                 }
             }

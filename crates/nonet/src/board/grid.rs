@@ -53,11 +53,12 @@ impl Grid {
         let geometry = Arc::clone(puzzle.geometry());
         let full = DigitSet::full(geometry.side());
         let (n_cells, side) = (geometry.n_cells(), geometry.side());
+        let n_places = geometry.n_houses() * side;
         let mut grid = Self {
             geometry,
             values: vec![None; n_cells],
             candidates: vec![full; n_cells],
-            places: vec![(1 << side) - 1; 3 * side * side],
+            places: vec![(1 << side) - 1; n_places],
         };
         for (cell, digit) in puzzle.givens() {
             grid.place(cell, digit);
@@ -106,7 +107,7 @@ impl Grid {
         };
         *left = left.without(digit);
         let side = self.geometry.side();
-        for (house, place) in self.geometry.places_of(cell) {
+        for &(house, place) in self.geometry.places_of(cell) {
             self.places[house * side + digit.index()] &= !(1 << place);
         }
     }

@@ -59,7 +59,7 @@ impl House {
 
     /// Is it a row or a column?
     pub fn is_line(self) -> bool {
-        !self.is_box()
+        matches!(self.kind, HouseKind::Row | HouseKind::Col)
     }
 
     /// Is it a box, or the region of an irregular board?

@@ -118,7 +118,7 @@ fn neighbours(
     in_cells: bool,
     found: &mut dyn FnMut(Candidate, Truth),
 ) {
-    for house in facts.geometry().houses_of(cell) {
+    for &house in facts.geometry().houses_of(cell) {
         if let Some([a, b]) = facts.pair(house, digit) {
             let cell = if a == cell { b } else { a };
             found(Candidate { cell, digit }, Truth::House(house, digit));

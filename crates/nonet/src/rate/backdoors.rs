@@ -152,5 +152,5 @@ impl Search<'_> {
 fn is_single(grid: &Grid, Candidate { cell, digit }: Candidate) -> bool {
     let only_place = |house: House| grid.places(house, digit).count_ones() == 1;
     let houses = grid.geometry().houses_of(cell);
-    grid.candidates(cell).len() == 1 || houses.into_iter().any(only_place)
+    grid.candidates(cell).len() == 1 || houses.iter().copied().any(only_place)
 }

@@ -6,7 +6,7 @@
 //! the board after a stroke: the number of each cell's region. Source: the heading of
 //! <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
 
-use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Layout, Puzzle};
 use crate::logic::{Deduction, Info, Named, Step};
 use std::fmt;
 use std::sync::Arc;
@@ -186,15 +186,10 @@ impl fmt::Display for LibraryCase {
 
 /// The part after the board, if its regions are irregular.
 fn regions(geometry: &Geometry) -> String {
-    if *geometry == *Geometry::classic() {
-        return String::new();
+    match geometry.layout().is_classic() {
+        true => String::new(),
+        false => format!("/{}", super::regions(geometry)),
     }
-    let numbers = geometry
-        .box_map()
-        .iter()
-        .map(|index| (index + 1).to_string());
-    let numbers: Vec<String> = numbers.collect();
-    format!("/{}", numbers.concat())
 }
 
 /// The candidates that the digits allow but the grid does not have.
@@ -245,9 +240,9 @@ fn digit(ch: char) -> Option<Digit> {
 
 /// The board with these regions.
 fn geometry(regions: &str) -> Option<Arc<Geometry>> {
-    let regions: Option<Vec<Digit>> = regions.chars().map(digit).collect();
-    let regions: Vec<usize> = regions?.iter().map(|number| number.index()).collect();
-    let geometry = Geometry::irregular(&regions).ok()?;
+    let number = |ch| digit(ch).map(|number| number.index() as u8);
+    let boxes: Option<Vec<u8>> = regions.chars().map(number).collect();
+    let geometry = Geometry::of(Layout::from(boxes?)).ok()?;
     (geometry.side() == 9).then(|| Arc::new(geometry))
 }
 

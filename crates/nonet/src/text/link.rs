@@ -9,11 +9,11 @@
 //! The fragment never goes to a server. Unknown parts are ignored, so old pages open newer links.
 
 use super::chars::{digit_value, is_one_of};
-use super::regions::{read_regions, regions};
+use super::shape::ShapeForm;
 use super::strict::read_cells;
 use super::symbols::Symbols;
 use super::{Game, ParseError, line, whole};
-use crate::board::{Digit, DigitSet, Geometry, Puzzle};
+use crate::board::{Digit, DigitSet, Geometry, Layout, Puzzle};
 use std::sync::Arc;
 
 /// The longest fragment: the largest board with all that may be on it is shorter.
@@ -45,16 +45,15 @@ fn written(game: &Game) -> String {
     if game.is_begun() {
         return format!("z={}", whole::write(game));
     }
-    let shape = shape(game.givens.geometry());
+    let shape = shape(game.givens.geometry().layout());
     format!("p={}{shape}", line(&game.givens, '.'))
 }
 
-/// The part with the shape of a board: nothing for the ordinary one, the boxes' height and width, or the map.
-fn shape(geometry: &Geometry) -> String {
-    match geometry.boxes() {
-        Some((3, 3)) => String::new(),
-        Some((high, wide)) => format!("&s={high}x{wide}"),
-        None => format!("&r={}", regions(geometry)),
+/// The part with the shape of a board; nothing for the ordinary one.
+fn shape(layout: &Layout) -> String {
+    match layout.is_classic() {
+        true => String::new(),
+        false => format!("&{}", ShapeForm::LINK.write(layout)),
     }
 }
 
@@ -163,11 +162,8 @@ impl<'a> Parts<'a> {
 
     /// The last valid shape.
     fn geometry(&self) -> Option<Arc<Geometry>> {
-        self.0.iter().rev().find_map(|(key, value)| match *key {
-            "s" => read_boxes(value),
-            "r" => read_regions(value),
-            _ => None,
-        })
+        let mut parts = self.0.iter().rev();
+        parts.find_map(|(key, value)| ShapeForm::LINK.read(&format!("{key}={value}")))
     }
 
     fn game(&self) -> Result<Option<Game>, ParseError> {
@@ -224,21 +220,6 @@ fn erased(puzzle: &Puzzle, text: &str) -> Option<Vec<DigitSet>> {
     let digit = |ch| Symbols::Letters.digit(ch, puzzle.geometry().side());
     let cell = |cell: &str| cell.chars().map(digit).collect();
     text.split_terminator('.').map(cell).collect()
-}
-
-/// The shape of a board with boxes of this height and width, as in `2x3`.
-///
-/// ```
-/// use nonet::text::read_boxes;
-/// assert_eq!(read_boxes("2x3").map(|board| board.side()), Some(6));
-/// assert!(read_boxes("9x9").is_none());
-/// ```
-pub fn read_boxes(text: &str) -> Option<Arc<Geometry>> {
-    let (high, wide) = text.split_once(['x', 'X', '\u{d7}'])?;
-    let size = |text: &str| text.trim().parse::<u8>().ok().map(usize::from);
-    Geometry::rectangular(size(high)?, size(wide)?)
-        .map(Arc::new)
-        .ok()
 }
 
 /// A link at the end of a sentence is followed by its full stop.

@@ -24,6 +24,7 @@ mod notation;
 mod read;
 mod read_error;
 mod regions;
+mod shape;
 mod shown;
 mod sizes;
 mod standard;
@@ -47,13 +48,14 @@ pub use game::Game;
 pub use hodoku_library::{CaseError, LibraryCase, digits_named, read_case};
 pub use ignored::Ignored;
 pub use link::{
-    Link, learn_link, linked_game, linked_technique, percent_decoded, percent_encoded, read_boxes,
-    read_link, write_link,
+    Link, learn_link, linked_game, linked_technique, percent_decoded, percent_encoded, read_link,
+    write_link,
 };
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{MAX_BYTES, Reading, read};
 pub use read_error::ReadError;
 pub use regions::{read_regions, regions};
+pub use shape::{ShapeForm, read_boxes};
 pub use steps::{
     Brief, Expected, Notation, Sequence, StepError, hodoku_line, named_cells, read_step,
     simple_line, step_line, steps_text, with_houses,

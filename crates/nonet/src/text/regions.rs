@@ -8,7 +8,7 @@ use super::chars::is_one_of;
 use super::line::passed_over;
 use super::lines;
 use super::symbols::Symbols;
-use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
+use crate::board::{Cell, Digit, Geometry, Layout, MAX_SIDE};
 use std::sync::Arc;
 
 /// The heading of a map in rows.
@@ -25,11 +25,16 @@ const SMALLEST: usize = 4;
 /// assert_eq!(regions(&four), "1112132233243444");
 /// ```
 pub fn regions(geometry: &Geometry) -> String {
-    let name = |cell| {
-        let number = Digit::new(geometry.box_index(cell) as u8 + 1);
-        number.map_or_else(String::new, |n| Symbols::Letters.show(n, geometry.side()))
+    map(geometry.layout())
+}
+
+/// The map of a shape in one line.
+pub(super) fn map(layout: &Layout) -> String {
+    let name = |index: &u8| {
+        let number = Digit::new(index.saturating_add(1));
+        number.map_or_else(String::new, |n| Symbols::Letters.show(n, layout.side()))
     };
-    geometry.cells().map(name).collect()
+    layout.box_map().iter().map(name).collect()
 }
 
 /// Reads a map in one line, whatever its signs. `None` if it is not a map.
@@ -40,13 +45,14 @@ pub fn read_regions(map: &str) -> Option<Arc<Geometry>> {
     let mut signs: Vec<u8> = Vec::new();
     let number = |sign: u8| {
         let known = signs.iter().position(|&other| other == sign);
-        known.unwrap_or_else(|| {
+        let index = known.unwrap_or_else(|| {
             signs.push(sign);
             signs.len() - 1
-        })
+        });
+        index as u8
     };
-    let box_of: Vec<usize> = map.bytes().map(number).collect();
-    let geometry = Geometry::irregular(&box_of).ok()?;
+    let boxes: Vec<u8> = map.bytes().map(number).collect();
+    let geometry = Geometry::of(Layout::from(boxes)).ok()?;
     let whole = geometry.side() >= SMALLEST
         && (0..geometry.side()).all(|index| is_in_one_piece(&geometry, index));
     whole.then(|| Arc::new(geometry))

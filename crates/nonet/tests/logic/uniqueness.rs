@@ -118,15 +118,14 @@ fn fill(
         *fillings.entry(houses.clone()).or_default() += 1;
         return;
     };
-    let numbers = geometry
-        .houses_of(*cell)
-        .map(|house| geometry.number(house));
+    let places = geometry.places_of(*cell).iter();
+    let numbers = places.map(|&(house, _)| house);
     for digit in digits {
         let bit = 1 << digit.index();
-        if numbers.iter().all(|&house| houses[house] & bit == 0) {
-            numbers.iter().for_each(|&house| houses[house] |= bit);
+        if numbers.clone().all(|house| houses[house] & bit == 0) {
+            numbers.clone().for_each(|house| houses[house] |= bit);
             fill(geometry, rest, digits, houses, fillings);
-            numbers.iter().for_each(|&house| houses[house] &= !bit);
+            numbers.clone().for_each(|house| houses[house] &= !bit);
         }
     }
 }

@@ -11,5 +11,6 @@ mod games;
 mod notation;
 mod reading;
 mod samples;
+mod shapes;
 mod whole;
 mod written;

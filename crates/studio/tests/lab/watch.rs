@@ -370,7 +370,7 @@ fn plans_that_make_no_sense_are_refused() {
     let mut bad = vec![good.clone(); 4];
     bad[0].algorithm = "magic".to_owned();
     bad[1].options = vec![("order".to_owned(), "7".to_owned())];
-    bad[2].boxes.pop();
+    bad[2].layout = vec![0; 80].into();
     bad[3].digits[2] = bad[3].digits[0];
     for plan in &bad {
         assert!(plan.begin().is_err());

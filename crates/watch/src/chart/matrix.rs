@@ -4,7 +4,7 @@ use super::Chart;
 use super::axes::{label, number};
 use crate::Node;
 use lab::{Item, Matrix};
-use nonet::board::{Cell, Digit, Geometry};
+use nonet::board::{Cell, Digit, Geometry, HouseKind};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -34,9 +34,8 @@ impl fmt::Debug for Names<'_> {
 
 /// The items that an option covers.
 pub fn covers(geometry: &Geometry, (cell, digit): (Cell, Digit)) -> [Item; 4] {
-    let [row, col, square] = geometry
-        .houses_of(cell)
-        .map(|house| Item::Digit(house, digit));
+    let [row, col, square] =
+        HouseKind::ALL.map(|kind| Item::Digit(geometry.house_of(cell, kind), digit));
     [Item::Cell(cell), row, col, square]
 }
 

@@ -5,7 +5,7 @@
 //! adjacent, so no list is needed for them. Source: D. E. Knuth, Dancing Links, 2000,
 //! <https://arxiv.org/abs/cs/0011047>.
 
-use nonet::board::{Cell, Digit, Geometry};
+use nonet::board::{Cell, Digit, Geometry, HouseKind};
 
 /// The root of the list of items; items are numbered from 1, and so are the heads of their lists.
 const ROOT: usize = 0;
@@ -184,8 +184,9 @@ impl Matrix {
 
 /// The items that a candidate covers.
 fn items(geometry: &Geometry, cell: Cell, digit: Digit) -> [usize; WIDTH] {
-    let of = |house: usize| 1 + geometry.n_cells() + house * geometry.side() + digit.index();
-    let [row, col, square] = geometry.places_of(cell).map(|(house, _)| of(house));
+    let first = 1 + geometry.n_cells() + digit.index();
+    let of = |kind| first + geometry.number(geometry.house_of(cell, kind)) * geometry.side();
+    let [row, col, square] = HouseKind::ALL.map(of);
     [Matrix::cell_item(cell), row, col, square]
 }
 

@@ -99,7 +99,7 @@ impl Reasons {
         if others.all(|other| values.is_false(self.number(cell, other))) {
             return Some(Reason::OnlyDigit);
         }
-        let houses = self.geometry.houses_of(cell).into_iter();
+        let houses = self.geometry.houses_of(cell).iter().copied();
         let mut houses = houses.filter(|_| self.is_extended);
         let is_only = |house: &_| {
             let cells = self.geometry.house_cells(*house).iter();
@@ -186,7 +186,7 @@ impl Reasons {
         }
         let of_cell = self.digits().map(|digit| self.number(cell, digit));
         let only = values.only(of_cell).map(|unit| (unit, Reason::OnlyDigit));
-        let houses = self.geometry.houses_of(cell).into_iter();
+        let houses = self.geometry.houses_of(cell).iter().copied();
         let places = houses.filter(|_| self.is_extended).filter_map(|house| {
             let cells = self.geometry.house_cells(house).iter();
             let only = values.only(cells.map(|&cell| self.number(cell, digit)))?;
@@ -216,7 +216,7 @@ impl Reasons {
         if self.digits().all(|digit| is_out(cell, digit)) {
             return Some(Emptied::Cell(cell));
         }
-        let mut houses = self.geometry.houses_of(cell).into_iter();
+        let mut houses = self.geometry.houses_of(cell).iter().copied();
         let house = houses.find(|&house| {
             let mut cells = self.geometry.house_cells(house).iter();
             self.is_extended && cells.all(|&cell| is_out(cell, digit))

@@ -1,21 +1,21 @@
 //! A puzzle in the form in which it is sent.
 
 use super::Puzzle;
-use crate::board::{Digit, Geometry, checked};
+use crate::board::{Digit, Geometry, Layout, checked};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::Arc;
 
 /// A puzzle as serialized: the box of each cell, and the digits.
 #[derive(Default, Serialize, Deserialize)]
 pub(super) struct Flat {
-    boxes: Vec<u8>,
+    boxes: Layout,
     digits: Vec<Option<Digit>>,
 }
 
 impl From<Puzzle> for Flat {
     fn from(puzzle: Puzzle) -> Self {
         Self {
-            boxes: puzzle.geometry.box_map().to_vec(),
+            boxes: puzzle.geometry.layout().clone(),
             digits: puzzle.digits,
         }
     }
@@ -24,8 +24,7 @@ impl From<Puzzle> for Flat {
 impl Flat {
     /// `None` if no board has these boxes, or these digits.
     fn read(self) -> Option<Puzzle> {
-        let boxes: Vec<usize> = self.boxes.into_iter().map(usize::from).collect();
-        let geometry = Geometry::irregular(&boxes).ok()?;
+        let geometry = Geometry::of(self.boxes).ok()?;
         let digits = self.digits;
         let fits = |digit: &Option<Digit>| digit.is_none_or(|d| d.index() < geometry.side());
         let is_board = digits.len() == geometry.n_cells() && digits.iter().all(fits);

@@ -84,15 +84,15 @@ fn halves(places: u32, crossing: &[u32], found: &mut dyn FnMut(u32, u32)) {
     }
 }
 
-/// The places that a house shares with houses of the other kind.
+/// The places that a line shares with boxes, or a box with lines.
 fn parts(geometry: &Geometry, house: House) -> Vec<u32> {
     let mut parts: Vec<(House, u32)> = Vec::new();
     for (place, &cell) in geometry.house_cells(house).iter().enumerate() {
-        let others = geometry.houses_of(cell).into_iter();
-        for other in others.filter(|other| other.is_line() != house.is_line()) {
-            match parts.iter_mut().find(|part| part.0 == other) {
+        let others = geometry.houses_of(cell).iter();
+        for other in others.filter(|other| other.is_box() != house.is_box()) {
+            match parts.iter_mut().find(|part| part.0 == *other) {
                 Some((_, places)) => *places |= 1 << place,
-                None => parts.push((other, 1 << place)),
+                None => parts.push((*other, 1 << place)),
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Truths and candidates by number.
 
-use crate::board::{Candidate, Cell, Digit, Geometry, Grid};
+use crate::board::{Candidate, Cell, Digit, Geometry, Grid, HouseKind};
 use crate::logic::Truth;
 use crate::logic::matrix::ones;
 
@@ -89,8 +89,8 @@ impl Board {
     pub(crate) fn of(grid: &Grid) -> Self {
         let geometry = grid.geometry();
         let houses = |cell| {
-            let [row, col, area] = geometry.places_of(Cell::new(cell)).map(|(house, _)| house);
-            [area, row, col]
+            let kinds = [HouseKind::Box, HouseKind::Row, HouseKind::Col];
+            kinds.map(|kind| geometry.number(geometry.house_of(Cell::new(cell), kind)))
         };
         let candidates = grid.empty_cells().flat_map(|cell| {
             let digits = grid.candidates(cell).iter();

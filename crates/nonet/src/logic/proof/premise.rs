@@ -2,7 +2,7 @@
 
 use super::claim::{claims, truth as truth_of};
 use super::flaw::{Flaw, that};
-use super::refute::{Clause, Search, Verdict};
+use super::refute::{Clause, Search, Tried};
 use crate::board::{Candidate, House, sort_short};
 use crate::logic::{Context, Deduction, Fact, Fish, Pattern, Premise};
 
@@ -42,9 +42,9 @@ pub(super) fn follows_without(
     };
     let clauses = without(context, fish, &fins(fish))?;
     match Search::new(context.geometry(), &clauses).refute(deduction) {
-        Verdict::Refuted => Ok(()),
-        Verdict::Possible => Err(Flaw::DoesNotFollow(deduction)),
-        Verdict::TooLong => Err(Flaw::TooLong),
+        Tried::Refuted => Ok(()),
+        Tried::Possible => Err(Flaw::DoesNotFollow(deduction)),
+        Tried::TooLong => Err(Flaw::TooLong),
     }
 }
 

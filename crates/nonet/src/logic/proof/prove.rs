@@ -4,7 +4,7 @@
 use super::claim::{claims, truth as truth_of};
 use super::flaw::{Flaw, that};
 use super::premise;
-use super::refute::{Search, Verdict};
+use super::refute::{Search, Tried};
 use super::symmetry;
 use crate::board::{Candidate, Grid};
 use crate::logic::{Because, Branch, Context, Deduction, Fact, Line, Net, Pattern, Premise};
@@ -44,9 +44,9 @@ fn follows(searches: &mut [Search], deduction: Deduction) -> Result<(), Flaw> {
     let mut flaw = Flaw::DoesNotFollow(deduction);
     for search in searches {
         match search.refute(deduction) {
-            Verdict::Refuted => return Ok(()),
-            Verdict::Possible => {}
-            Verdict::TooLong => flaw = Flaw::TooLong,
+            Tried::Refuted => return Ok(()),
+            Tried::Possible => {}
+            Tried::TooLong => flaw = Flaw::TooLong,
         }
     }
     Err(flaw)

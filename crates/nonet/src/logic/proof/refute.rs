@@ -11,7 +11,7 @@ const LIMIT: u32 = 1_000_000;
 
 /// The result of trying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum Tried {
     /// The opposite of the deduction is impossible.
     Refuted,
     /// It is possible as far as these truths show.
@@ -41,7 +41,7 @@ impl<'a> Search<'a> {
     }
 
     /// Assumes the opposite of the deduction and tries every way to satisfy all truths.
-    pub(super) fn refute(&mut self, deduction: Deduction) -> Verdict {
+    pub(super) fn refute(&mut self, deduction: Deduction) -> Tried {
         self.ways = 0;
         self.chosen.clear();
         let banned = match deduction {
@@ -52,9 +52,9 @@ impl<'a> Search<'a> {
             }
         };
         match self.can_hold(banned) {
-            _ if self.ways >= self.limit => Verdict::TooLong,
-            true => Verdict::Possible,
-            false => Verdict::Refuted,
+            _ if self.ways >= self.limit => Tried::TooLong,
+            true => Tried::Possible,
+            false => Tried::Refuted,
         }
     }
 
@@ -131,8 +131,8 @@ mod tests {
             let search = Search::new(&geometry, clauses);
             Search { limit, ..search }.refute(far)
         };
-        assert_eq!(verdict(100, &clauses), Verdict::Refuted);
-        assert_eq!(verdict(5, &clauses), Verdict::TooLong);
-        assert_eq!(verdict(100, &clauses[..3]), Verdict::Possible);
+        assert_eq!(verdict(100, &clauses), Tried::Refuted);
+        assert_eq!(verdict(5, &clauses), Tried::TooLong);
+        assert_eq!(verdict(100, &clauses[..3]), Tried::Possible);
     }
 }

@@ -1,7 +1,7 @@
 //! Derives what must be true of the ways of placing a digit, and checks the candidates that rule out some of them.
 
 use super::flaw::Flaw;
-use super::refute::{Clause, Search, Verdict};
+use super::refute::{Clause, Search, Tried};
 use crate::board::{Candidate, Digit};
 use crate::logic::{Context, Deduction};
 
@@ -14,7 +14,7 @@ pub(super) fn claim(
     for (number, &candidate) in before.iter().enumerate() {
         let clauses = clauses(context, candidate.digit, &before[..number]);
         let mut search = Search::new(context.geometry(), &clauses);
-        if search.refute(Deduction::Place(candidate)) != Verdict::Refuted {
+        if search.refute(Deduction::Place(candidate)) != Tried::Refuted {
             return Err(Flaw::Pattern("every-template-before-has-the-candidate"));
         }
     }

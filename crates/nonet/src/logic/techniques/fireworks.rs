@@ -73,7 +73,7 @@ struct Firework {
 fn fireworks(context: &Context<'_>) -> Vec<Firework> {
     let mut all = Vec::new();
     for cell in context.grid().empty_cells() {
-        let lines = lines(context, cell);
+        let lines = context.geometry().lines_of(cell);
         let outside = lines.map(|line| outside(context, line, cell));
         for digit in context.digits() {
             let places = lines.map(|line| context.grid().places(line, digit));
@@ -93,11 +93,6 @@ fn fireworks(context: &Context<'_>) -> Vec<Firework> {
         }
     }
     all
-}
-
-fn lines(context: &Context<'_>, cell: Cell) -> [House; 2] {
-    let [row, col, _] = context.geometry().houses_of(cell);
-    [row, col]
 }
 
 /// The places of a line outside the box of a cell, as bits.
@@ -220,7 +215,7 @@ fn step(
     let gone: Vec<Candidate> = cells.iter().flat_map(lost).collect();
     Step::ruling_out(info, context, gone, || {
         let truths = crossings.iter().flat_map(|&(cell, digits)| {
-            let lines = lines(context, cell).into_iter();
+            let lines = context.geometry().lines_of(cell).into_iter();
             lines.flat_map(move |line| digits.iter().map(move |digit| Truth::House(line, digit)))
         });
         let mut cells: Vec<Cell> = cells.iter().map(|&(cell, _)| cell).collect();

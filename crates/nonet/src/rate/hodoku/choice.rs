@@ -198,7 +198,7 @@ fn wraps_first(step: &Step) -> Rank {
 
 fn boxes_first(step: &Step) -> Rank {
     match &step.pattern {
-        Pattern::Subset { house, .. } => vec![usize::from(house.is_line())],
+        Pattern::Subset { house, .. } => vec![usize::from(!house.is_box())],
         _ => Vec::new(),
     }
 }

@@ -5,6 +5,7 @@
 //! order, then its own other candidates go; the givens fill the queues in the same way, one after the other. (This
 //! was inferred from its paths.)
 
+use super::tables::SHAPE;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, HouseKind, Puzzle};
 use crate::logic::{Deduction, Info, Pattern, Step};
 use std::collections::VecDeque;
@@ -68,8 +69,8 @@ impl Singles {
             .retain(|single| !self.digits[single.cell.index()].is_empty());
         let mut singles = self.naked.iter();
         singles.find_map(|&single| {
-            let mut houses = self.geometry.places_of(single.cell).into_iter();
-            let (last, _) = houses.find(|&(house, _)| self.empty[house] == 1)?;
+            let mut houses = SHAPE.houses_of[single.cell.index()].into_iter();
+            let last = houses.find(|&house| self.empty[house] == 1)?;
             Some((single, Some(numbered(last))))
         })
     }
@@ -82,10 +83,9 @@ impl Singles {
     fn hidden(&mut self) -> Option<(Candidate, Option<House>)> {
         std::iter::from_fn(|| self.hidden.pop_front()).find_map(|single| {
             let is_there = self.digits[single.cell.index()].contains(single.digit);
-            let mut houses = self.geometry.places_of(single.cell).into_iter();
-            let is_alone =
-                |&(house, _): &(usize, u8)| self.places[house][single.digit.index()] == 1;
-            let (alone, _) = houses.find(is_alone).filter(|_| is_there)?;
+            let mut houses = SHAPE.houses_of[single.cell.index()].into_iter();
+            let is_alone = |&house: &usize| self.places[house][single.digit.index()] == 1;
+            let alone = houses.find(is_alone).filter(|_| is_there)?;
             Some((single, Some(numbered(alone))))
         })
     }
@@ -93,14 +93,14 @@ impl Singles {
     fn place(&mut self, Candidate { cell, digit }: Candidate) {
         let left = std::mem::take(&mut self.digits[cell.index()]);
         let geometry = Arc::clone(&self.geometry);
-        for (house, _) in geometry.places_of(cell) {
+        for house in SHAPE.houses_of[cell.index()] {
             self.empty[house] -= 1;
         }
         for &peer in geometry.peers(cell) {
             self.eliminate(Candidate { cell: peer, digit });
         }
         for other in left.iter() {
-            for (house, _) in geometry.places_of(cell) {
+            for house in SHAPE.houses_of[cell.index()] {
                 self.lose(house, other);
             }
         }
@@ -113,7 +113,7 @@ impl Singles {
         }
         *digits = digits.without(digit);
         let left = digits.single();
-        for (house, _) in self.geometry.places_of(cell) {
+        for house in SHAPE.houses_of[cell.index()] {
             self.lose(house, digit);
         }
         if let Some(digit) = left {

@@ -4,7 +4,7 @@
 //! Candidates and needs are numbers, so that a need's candidates are the bits of one word: bit `d` of a
 //! cell's need is digit `d + 1`, bit `p` of a house's need is the house's cell number `p`.
 
-use crate::board::{Cell, Digit, DigitSet, Geometry, MAX_SIDE};
+use crate::board::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// A candidate, as a number: its cell, then its digit. A variable, in the literature on satisfiability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,8 @@ impl Need {
     }
 }
 
-/// The place of a cell in its row, its column and its box.
+/// The place of a cell in its row, its column and its box. Three by type: with a length known only when it runs, the
+/// search of 16x16 boards carries out 5 % more instructions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     pub(super) house: [u8; 3],
@@ -278,22 +279,17 @@ impl Cover {
 }
 
 fn spots(geometry: &Geometry, shift: u32) -> Vec<Spot> {
-    let side = geometry.side();
-    let mut n_seen = [0; 3 * MAX_SIDE];
+    let mut n_seen = vec![0; geometry.n_houses()];
     let spot = |cell| {
-        let rank = [
-            geometry.row(cell),
-            geometry.col(cell),
-            geometry.box_index(cell),
-        ];
-        let house: [usize; 3] = std::array::from_fn(|kind| kind * side + rank[kind]);
+        let houses = HouseKind::ALL.map(|kind| geometry.house_of(cell, kind));
+        let house = houses.map(|house| geometry.number(house));
         let place = house.map(|house| {
             n_seen[house] += 1;
             n_seen[house] - 1
         });
         Spot {
             house: house.map(|house| house as u8),
-            rank: rank.map(|rank| rank as u8),
+            rank: houses.map(|house| house.index),
             place,
             need: house.map(|house| (geometry.n_cells() + (house << shift)) as u16),
         }

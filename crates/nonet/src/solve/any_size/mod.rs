@@ -238,22 +238,16 @@ fn candidates_left(grid: &Grid) -> Vec<DigitSet> {
 /// The digits that no given rules out, cell by cell.
 fn candidates(puzzle: &Puzzle) -> Vec<DigitSet> {
     let geometry = puzzle.geometry();
-    let mut used = vec![DigitSet::EMPTY; 3 * geometry.side()];
-    let houses = |cell: Cell| {
-        geometry
-            .houses_of(cell)
-            .map(|house| house.kind as usize * geometry.side() + usize::from(house.index))
-    };
+    let mut used = vec![DigitSet::EMPTY; geometry.n_houses()];
     for (cell, digit) in puzzle.givens() {
-        for house in houses(cell) {
+        for &(house, _) in geometry.places_of(cell) {
             used[house] = used[house].with(digit);
         }
     }
     let full = DigitSet::full(geometry.side());
     let free = |cell: Cell| {
-        houses(cell)
-            .iter()
-            .fold(full, |left, &house| left.minus(used[house]))
+        let houses = geometry.places_of(cell).iter();
+        houses.fold(full, |left, &(house, _)| left.minus(used[house]))
     };
     let given = |digit: Digit| DigitSet::only(digit).intersection(full);
     let of = |cell: Cell| puzzle.get(cell).map_or_else(|| free(cell), given);

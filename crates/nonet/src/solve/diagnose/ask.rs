@@ -2,6 +2,7 @@
 
 use super::diagnosis::{Effort, Progress, Stage};
 use crate::board::{Cell, Digit, Grid, Puzzle, Solution};
+use crate::solve::verdict::{Verdict, decide};
 use crate::solve::{Event, Search, Status, TrueCandidates};
 use std::ops::ControlFlow;
 
@@ -10,16 +11,6 @@ const SLICE: u64 = 1024;
 
 /// How many times the limit of one question the first one may take, since all others depend on it.
 const FIRST: u64 = 10;
-
-/// How many solutions a board has.
-#[derive(Debug)]
-pub(super) enum Verdict {
-    None,
-    One(Solution),
-    Several(Solution, Solution),
-    /// The limit was reached first; a solution, if one had been found by then.
-    Undecided(Option<Solution>),
-}
 
 /// Asks questions, counts their branches, reports and stops.
 pub(super) struct Asker<'a> {
@@ -56,14 +47,15 @@ impl<'a> Asker<'a> {
         self.stopped || self.spent > self.effort.total / part
     }
 
-    /// The question before all others: how many solutions are there?
-    pub(super) fn first_verdict(&mut self, puzzle: &Puzzle) -> Verdict {
+    /// The question before all others: how many solutions are there? If that stays undecided, a solution found by
+    /// then.
+    pub(super) fn first_verdict(&mut self, puzzle: &Puzzle) -> (Verdict, Option<Solution>) {
         self.decide(puzzle, self.effort.each.saturating_mul(FIRST))
     }
 
     /// How many solutions are there?
     pub(super) fn verdict(&mut self, puzzle: &Puzzle) -> Verdict {
-        self.decide(puzzle, self.effort.each)
+        self.decide(puzzle, self.effort.each).0
     }
 
     /// Is there a solution that fits the grid? `None` if that is too hard to decide.
@@ -92,18 +84,9 @@ impl<'a> Asker<'a> {
         candidates
     }
 
-    fn decide(&mut self, puzzle: &Puzzle, limit: u64) -> Verdict {
+    fn decide(&mut self, puzzle: &Puzzle, limit: u64) -> (Verdict, Option<Solution>) {
         let mut search = Search::new(puzzle);
-        let first = match self.next(&mut search, limit) {
-            Event::Solution(solution) => solution,
-            Event::Exhausted => return Verdict::None,
-            Event::Paused => return Verdict::Undecided(None),
-        };
-        match self.next(&mut search, limit) {
-            Event::Solution(second) => Verdict::Several(first, second),
-            Event::Exhausted => Verdict::One(first),
-            Event::Paused => Verdict::Undecided(Some(first)),
-        }
+        decide(|| self.next(&mut search, limit))
     }
 
     /// The next event of a search that may make `limit` branches in all.

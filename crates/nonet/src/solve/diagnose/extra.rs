@@ -4,9 +4,10 @@
 //! all that they share. Also, digits that no given has can be swapped in any solution: as long as two of them
 //! would be left, there are several solutions.
 
-use super::ask::{Asker, Verdict, with};
+use super::ask::{Asker, with};
 use super::diagnosis::Stage;
 use crate::board::{Candidate, DigitSet, Puzzle, Solution};
+use crate::solve::Verdict;
 
 /// Tries every candidate that occurs in some solution but not in all. Returns those that leave one solution, and
 /// those that were too hard to settle.
@@ -34,7 +35,7 @@ pub(super) fn find(
                 Verdict::One(_) => extras.push(candidate),
                 Verdict::Several(a, b) => rule_out(&mut ruled_out, [&a, &b]),
                 Verdict::None => {}
-                Verdict::Undecided(_) => undecided.push(candidate),
+                Verdict::Undecided => undecided.push(candidate),
             }
         }
     }

@@ -21,7 +21,8 @@ pub use diagnosis::{
 };
 
 use crate::board::{Cell, DigitSet, Puzzle, Solution};
-use ask::{Asker, Verdict};
+use crate::solve::Verdict;
+use ask::Asker;
 use std::ops::ControlFlow;
 
 /// Finds out what is wrong with a puzzle. `tick` receives the progress from time to time and may end the
@@ -47,13 +48,14 @@ pub fn diagnose(
     tick: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Diagnosis {
     let mut asker = Asker::new(effort, tick);
-    match asker.first_verdict(puzzle) {
+    let (verdict, first) = asker.first_verdict(puzzle);
+    match verdict {
         Verdict::None => Diagnosis::None(contradictory(puzzle, &mut asker)),
         Verdict::One(solution) => Diagnosis::One(redundant::find(puzzle, solution, &mut asker)),
         Verdict::Several(first, second) => {
             Diagnosis::Several(ambiguity(puzzle, first, second, &mut asker))
         }
-        Verdict::Undecided(first) => Diagnosis::Undecided(first),
+        Verdict::Undecided => Diagnosis::Undecided(first),
     }
 }
 

@@ -1,9 +1,10 @@
 //! Changes of one given that leave exactly one solution.
 
-use super::ask::{Asker, Verdict, with};
+use super::ask::{Asker, with};
 use super::contradiction::Found;
 use super::diagnosis::{Repair, Stage};
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle};
+use crate::solve::Verdict;
 
 /// Tries each given of a puzzle without a solution that may break all contradictions found. Returns the repairs,
 /// and the givens for which some change was too hard to decide.
@@ -35,7 +36,7 @@ fn of_cell(puzzle: &Puzzle, cell: Cell, repairs: &mut Vec<Repair>, asker: &mut A
             true
         }
         Verdict::Several(..) => changes(puzzle, &without, cell, repairs, asker),
-        Verdict::Undecided(_) => {
+        Verdict::Undecided => {
             changes(puzzle, &without, cell, repairs, asker);
             false
         }
@@ -58,7 +59,7 @@ fn changes(
         match asker.verdict(&with(puzzle, cell, Some(digit))) {
             Verdict::One(_) => repairs.push(Repair::Change(Candidate { cell, digit })),
             Verdict::None | Verdict::Several(..) => {}
-            Verdict::Undecided(_) => all_known = false,
+            Verdict::Undecided => all_known = false,
         }
     }
     all_known

@@ -1,8 +1,9 @@
 //! Exchanges of two givens that leave exactly one solution: 79 typed for 97.
 
-use super::ask::{Asker, Verdict, with};
+use super::ask::{Asker, with};
 use super::contradiction::Found;
 use crate::board::{Cell, Puzzle, sort_short};
+use crate::solve::Verdict;
 
 /// Tries to exchange every two different givens in a row or column that may break all contradictions found,
 /// neighbours first. Returns the pairs that leave one solution, and the givens of those that were too hard to
@@ -17,7 +18,7 @@ pub(super) fn find(
         let moved = with(puzzle, one, puzzle.get(other));
         match asker.verdict(&with(&moved, other, puzzle.get(one))) {
             Verdict::One(_) => swaps.push([one, other]),
-            Verdict::Undecided(_) => unknown.extend([one, other]),
+            Verdict::Undecided => unknown.extend([one, other]),
             Verdict::None | Verdict::Several(..) => {}
         }
     }

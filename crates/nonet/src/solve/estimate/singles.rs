@@ -72,8 +72,8 @@ impl Singles {
             return Ok(());
         }
         self.candidates[cell.index()] = left;
-        for house in geometry.houses_of(cell) {
-            self.stale |= 1 << (house.kind as usize * geometry.side() + usize::from(house.index));
+        for &(house, _) in geometry.places_of(cell) {
+            self.stale |= 1 << house;
         }
         match left.len() {
             0 => return Err(Dead),

@@ -2,8 +2,7 @@
 
 use super::super::any_size::{Expect, read_any};
 use super::super::chars::{Blank, digit_value};
-use super::super::link::read_boxes;
-use super::super::regions::read_regions;
+use super::super::shape::ShapeForm;
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use std::sync::Arc;
 
@@ -29,7 +28,7 @@ pub(super) fn strict(text: &str) -> Option<Puzzle> {
 
 /// The board with these cells and this shape beside them, as Nonet writes it: height x width of the boxes, or the map.
 pub(super) fn shaped(cells: &str, shape: &str) -> Option<Puzzle> {
-    let geometry = read_boxes(shape).or_else(|| read_regions(shape))?;
+    let geometry = ShapeForm::PLAIN.read(shape)?;
     let expect = Expect {
         geometry: Some(geometry),
         symbols: None,

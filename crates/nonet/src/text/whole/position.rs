@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Asks for a position. When writing, `meant` is the position and is returned; when reading, it can be any.
 pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseError> {
-    let geometry = shape(coder, meant.givens.geometry()).ok_or(ParseError::BrokenLink)?;
+    let geometry = shape(coder, meant.givens.geometry().layout()).ok_or(ParseError::BrokenLink)?;
     let blank;
     let meant = match geometry == *meant.givens.geometry() {
         true => meant,

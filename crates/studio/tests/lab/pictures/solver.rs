@@ -234,7 +234,7 @@ fn facts(known: &mut Known, clauses: &[Vec<Literal>], puzzle: &Puzzle) {
             for digit in digits().filter(|&digit| {
                 !is_out(&facts, cell, digit) && !facts.contains(&(cell, digit, true))
             }) {
-                let reasons = geometry.houses_of(cell).into_iter().flat_map(|house| {
+                let reasons = geometry.houses_of(cell).iter().flat_map(|&house| {
                     let cells = geometry.house_cells(house).iter();
                     let seen = cells.map(move |&other| Reason::Seen(house, other));
                     seen.chain([Reason::OnlyPlace(house)])

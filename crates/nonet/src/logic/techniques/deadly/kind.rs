@@ -168,8 +168,8 @@ impl On<'_> {
         if self.is_pair_in_house() {
             return ControlFlow::Continue(());
         }
-        let [rows, cols] =
-            [0, 1].map(|kind| [a, b].map(|cell| self.context.geometry().houses_of(cell)[kind]));
+        let geometry = self.context.geometry();
+        let [rows, cols] = [0, 1].map(|kind| [a, b].map(|cell| geometry.lines_of(cell)[kind]));
         self.deadly.digits.iter().try_for_each(|digit| {
             let lines = [rows, cols]
                 .into_iter()
@@ -197,14 +197,14 @@ impl On<'_> {
     }
 
     fn hidden_at(self, cell: Cell, found: &mut Found<'_>) -> ControlFlow<()> {
-        let [row, col, _] = self.context.geometry().houses_of(cell);
+        let lines = self.context.geometry().lines_of(cell);
         let digits = self.deadly.digits;
         digits.iter().try_for_each(|digit| {
-            if !self.confines(&[row, col], digit) {
+            if !self.confines(&lines, digit) {
                 return ControlFlow::Continue(());
             }
             let gone = candidates(cell, digits.without(digit));
-            self.rule_out(gone, || truths(&[row, col], digit), found)
+            self.rule_out(gone, || truths(&lines, digit), found)
         })
     }
 

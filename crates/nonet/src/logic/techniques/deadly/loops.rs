@@ -65,7 +65,7 @@ impl<'a> Search<'a> {
             digits,
             pool,
             cells: Vec::with_capacity(MAX_CELLS),
-            counts: vec![0; 3 * facts.geometry().side()],
+            counts: vec![0; facts.geometry().n_houses()],
             tries: 0,
             all,
         }
@@ -73,7 +73,8 @@ impl<'a> Search<'a> {
 
     /// Adds the cell, closes the houses it opens, and removes it again.
     fn add(&mut self, cell: Cell) {
-        let houses = self.facts.geometry().places_of(cell);
+        let facts = self.facts;
+        let houses = facts.geometry().places_of(cell);
         self.cells.push(cell);
         houses
             .iter()
@@ -111,12 +112,12 @@ impl<'a> Search<'a> {
     fn open_house(&self) -> Option<House> {
         let geometry = self.facts.geometry();
         let houses = self.cells.iter().flat_map(|&cell| geometry.houses_of(cell));
-        let mut open = houses.filter(|&house| self.counts[geometry.number(house)] == 1);
-        open.next()
+        let mut open = houses.filter(|&&house| self.counts[geometry.number(house)] == 1);
+        open.next().copied()
     }
 
     fn fits(&self, cell: Cell) -> bool {
-        let mut houses = self.facts.geometry().places_of(cell).into_iter();
-        !self.cells.contains(&cell) && houses.all(|(house, _)| self.counts[house] < 2)
+        let mut houses = self.facts.geometry().places_of(cell).iter();
+        !self.cells.contains(&cell) && houses.all(|&(house, _)| self.counts[house] < 2)
     }
 }

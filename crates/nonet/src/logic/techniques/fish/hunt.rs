@@ -44,15 +44,15 @@ impl Hunt {
     ) -> Option<Self> {
         let geometry = sea.geometry;
         let own = |cell: Cell, kinds: u8| -> Houses {
-            let houses = geometry.houses_of(cell).into_iter();
+            let houses = geometry.houses_of(cell).iter();
             let houses = houses.filter(|house| is_among(house.kind, kinds));
-            houses.fold(0, |set, house| set | 1 << geometry.number(house))
+            houses.fold(0, |set, &house| set | 1 << geometry.number(house))
         };
-        let mut bits = vec![0; 3 * geometry.side()];
+        let mut bits = vec![0; geometry.n_houses()];
         for (place, cell) in afar.iter().enumerate() {
             let bit = 1u128.checked_shl(place as u32)?;
-            let houses = geometry.places_of(cell).into_iter();
-            houses.for_each(|(house, _)| bits[house] |= bit);
+            let houses = geometry.places_of(cell).iter();
+            houses.for_each(|&(house, _)| bits[house] |= bit);
         }
         let covers: Vec<Houses> = afar.iter().map(|cell| own(cell, cover)).collect();
         let sight = |&houses: &Houses| numbers(houses).fold(0, |all, house| all | bits[house]);

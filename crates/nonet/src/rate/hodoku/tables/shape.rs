@@ -30,7 +30,8 @@ pub(in crate::rate::hodoku) static SHAPE: LazyLock<Shape> = LazyLock::new(|| {
     }
     for cell in nine.cells() {
         shape.peers[cell.index()] = bits(nine.peer_set(cell));
-        shape.houses_of[cell.index()] = nine.places_of(cell).map(|(house, _)| house);
+        shape.houses_of[cell.index()] =
+            HouseKind::ALL.map(|kind| nine.number(nine.house_of(cell, kind)));
     }
     shape
 });
