@@ -4,12 +4,13 @@
 //! may stand before it: the givens, and the board if there is more on it. Nonet writes them. Without them, cells
 //! with one digit are taken for givens.
 
-use super::any_size::{Expect, read_one};
-use super::bands::Bands;
+use super::Game;
 use super::chars::is_separator;
-use super::line::{is_ruled, passed_over};
+use super::reading::any_size::{Expect, read_one};
+use super::reading::bands::Bands;
+use super::reading::line::{is_ruled, passed_over};
+use super::reading::lines;
 use super::symbols::Symbols;
-use super::{Game, lines};
 use crate::board::{Cell, DigitSet, Geometry, MAX_SIDE, Puzzle};
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! A board in one line that reads back as exactly this board, with no further information needed: the command line
 //! prints it, so that it can read its own output.
 
-use super::any_size::{Expect, read_any};
+use super::reading::any_size::{Expect, read_any};
 use super::regions::regions;
 use super::symbols::Symbols;
 use super::write::line_as;

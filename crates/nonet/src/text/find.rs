@@ -1,10 +1,10 @@
 //! What a text that the user enters is: boards, a line of HoDoKu's library, a link, a grid of candidates.
 
-use super::any_size::{Expect, Readings, read_telling};
 use super::candidates::read_candidates;
 use super::hodoku_library::{LibraryCase, read_case};
 use super::link::{link_in, read_link};
-use super::read::{LONG, refuse_what_is_no_text};
+use super::reading::any_size::{Expect, Readings, read_telling};
+use super::reading::read::{LONG, refuse_what_is_no_text};
 use super::{Game, ReadError};
 
 /// What was found in a text.

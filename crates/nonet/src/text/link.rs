@@ -9,8 +9,8 @@
 //! The fragment never goes to a server. Unknown parts are ignored, so old pages open newer links.
 
 use super::chars::{digit_value, is_one_of};
+use super::reading::strict::read_cells;
 use super::shape::ShapeForm;
-use super::strict::read_cells;
 use super::symbols::Symbols;
 use super::{Game, ParseError, line, whole};
 use crate::board::{Digit, DigitSet, Geometry, Layout, Puzzle};

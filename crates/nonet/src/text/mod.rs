@@ -4,8 +4,6 @@
 //! error with its place ([`ParseError`]). Writing is strict: one form each, which reads back. docs/FORMATS.md is
 //! the grammar.
 
-mod any_size;
-mod bands;
 mod candidates;
 mod chars;
 mod clear;
@@ -16,25 +14,18 @@ mod formats;
 mod game;
 mod hodoku_library;
 mod ignored;
-mod layout;
-mod line;
-mod lines;
 mod link;
 mod notation;
-mod read;
-mod read_error;
+mod reading;
 mod regions;
 mod shape;
 mod shown;
-mod sizes;
 mod standard;
 mod steps;
-mod strict;
 mod symbols;
 mod whole;
 mod write;
 
-pub use any_size::{Board, Expect, Readings, read_any};
 pub use chars::{digit_like, digit_value, is_letter};
 pub use clear::clear_line;
 pub use decode::decode;
@@ -52,15 +43,16 @@ pub use link::{
     write_link,
 };
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
-pub use read::{MAX_BYTES, Reading, read};
-pub use read_error::ReadError;
+pub use reading::any_size::{Board, Expect, Readings, read_any};
+pub use reading::read::{MAX_BYTES, Reading, read};
+pub use reading::read_error::ReadError;
+pub use reading::strict::read_plain;
 pub use regions::{read_regions, regions};
 pub use shape::{ShapeForm, read_boxes};
 pub use steps::{
     Brief, Expected, Notation, Sequence, StepError, hodoku_line, named_cells, read_step,
     simple_line, step_line, steps_text, with_houses,
 };
-pub use strict::read_plain;
 pub use symbols::Symbols;
 pub use write::{
     framed, framed_as, framed_candidates, framed_candidates_as, framed_game, line, line_as,

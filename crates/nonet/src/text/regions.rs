@@ -5,8 +5,8 @@
 
 use super::ReadError;
 use super::chars::is_one_of;
-use super::line::passed_over;
-use super::lines;
+use super::reading::line::passed_over;
+use super::reading::lines;
 use super::symbols::Symbols;
 use crate::board::{Cell, Digit, Geometry, Layout, MAX_SIDE};
 use std::sync::Arc;

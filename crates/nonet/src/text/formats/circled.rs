@@ -1,9 +1,9 @@
 //! Boards in circled figures, ① to ⑨. If there are other figures beside them, the meaning of the circles is
 //! unclear, and nothing is read.
 
-use super::super::any_size::{Expect, read_any};
+use super::super::reading::any_size::{Expect, read_any};
 use super::super::{Game, digit_like, digit_value};
-use super::sheet::{Found, Sheet, Taken};
+use super::parts::sheet::{Found, Sheet, Taken};
 
 /// A board whose figures are all circled.
 pub(super) fn read(text: &str) -> Found {

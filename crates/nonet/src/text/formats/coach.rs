@@ -5,13 +5,13 @@
 //! read and write it agree; the site publishes none.
 
 use super::super::Game;
-use super::address::Address;
-use super::base::{base32, from_base32};
-use super::packed::{from_zlib, zlib};
-use super::sheet::{Broken, Found, Taken};
-use super::square::nine;
-use super::state::{State, is_classic, noted, states};
-use super::value::Value;
+use super::parts::address::Address;
+use super::parts::base::{base32, from_base32};
+use super::parts::packed::{from_zlib, zlib};
+use super::parts::sheet::{Broken, Found, Taken};
+use super::parts::square::nine;
+use super::parts::state::{State, is_classic, noted, states};
+use super::parts::value::Value;
 use crate::board::{Digit, DigitSet, Geometry};
 
 /// How a state begins: version 7, base 32.

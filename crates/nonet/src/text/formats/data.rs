@@ -4,9 +4,9 @@
 //! these under a name that says so. Nothing is run.
 
 use super::super::Game;
-use super::sheet::{Broken, Found, Sheet, Taken};
-use super::square::{shaped, side_of, strict, usual};
-use super::value::Value;
+use super::parts::sheet::{Broken, Found, Sheet, Taken};
+use super::parts::square::{shaped, side_of, strict, usual};
+use super::parts::value::Value;
 use crate::board::{Geometry, Puzzle};
 
 /// The names under which objects keep their board.

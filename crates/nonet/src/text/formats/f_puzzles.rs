@@ -5,13 +5,13 @@
 //! list for each kind of constraint.
 
 use super::super::Game;
-use super::address::Address;
-use super::cells;
-use super::packed::{from_lz, lz};
-use super::sheet::{Broken, Found, Lost, Sheet, Taken};
-use super::square::{digit, geometry_of};
-use super::state::{State, states};
-use super::value::Value;
+use super::parts::address::Address;
+use super::parts::cells;
+use super::parts::packed::{from_lz, lz};
+use super::parts::sheet::{Broken, Found, Lost, Sheet, Taken};
+use super::parts::square::{digit, geometry_of};
+use super::parts::state::{State, states};
+use super::parts::value::Value;
 use crate::board::{DigitSet, Geometry, Layer, Marks};
 use std::sync::Arc;
 

@@ -6,10 +6,10 @@
 //! empty cells as long as its place in the alphabet, and figures are givens.
 
 use super::super::Game;
-use super::address::Address;
-use super::sheet::{Broken, Found, Taken};
-use super::square::{nine, usual};
-use super::state::is_classic;
+use super::parts::address::Address;
+use super::parts::sheet::{Broken, Found, Taken};
+use super::parts::square::{nine, usual};
+use super::parts::state::is_classic;
 use crate::board::Puzzle;
 
 /// The 60 signs of the first.

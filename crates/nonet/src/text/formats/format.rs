@@ -1,9 +1,9 @@
 //! A format: what it reads and writes. Each is a row of the table.
 
 use super::super::Game;
-use super::super::read::LONG;
-use super::examples;
-use super::sheet::{Found, Sheet};
+use super::super::reading::read::LONG;
+use super::parts::examples;
+use super::parts::sheet::{Found, Sheet};
 
 /// A format of another program.
 #[derive(Clone, Copy, Debug)]

@@ -3,10 +3,10 @@
 //! Source: `sudoku-saver.vala` of gnome-sudoku. Marks are numbers from 0.
 
 use super::super::Game;
-use super::sheet::{Broken, Found, Taken};
-use super::square::digit;
-use super::state::{State, is_classic, noted, states};
-use super::value::Value;
+use super::parts::sheet::{Broken, Found, Taken};
+use super::parts::square::digit;
+use super::parts::state::{State, is_classic, noted, states};
+use super::parts::value::Value;
 use crate::board::{DigitSet, Geometry};
 
 /// A saved game.

@@ -4,10 +4,10 @@
 //! events, and the file does not say how many were undone: they are reported and left out.
 
 use super::super::Game;
-use super::markup::{Piece, attribute, pieces};
-use super::sheet::{Broken, Found, Lost, Taken};
-use super::square::usual;
-use super::state::is_classic;
+use super::parts::markup::{Piece, attribute, pieces};
+use super::parts::sheet::{Broken, Found, Lost, Taken};
+use super::parts::square::usual;
+use super::parts::state::is_classic;
 use crate::board::Digit;
 
 /// A file.

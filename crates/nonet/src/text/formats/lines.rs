@@ -4,8 +4,8 @@
 //! gsf's taxonomy as HoDoKu reads it.
 
 use super::super::Game;
-use super::sheet::{Broken, Found, Sheet, Taken};
-use super::square::{nine, shaped, strict};
+use super::parts::sheet::{Broken, Found, Sheet, Taken};
+use super::parts::square::{nine, shaped, strict};
 use crate::board::Puzzle;
 
 /// The names of columns that hold puzzles.

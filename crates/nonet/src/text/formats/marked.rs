@@ -2,8 +2,8 @@
 //! of the marks is unknown; they are reported as drawings and left out, and every candidate stays.
 
 use super::super::candidates::read_candidates;
-use super::super::line::is_ruled;
-use super::sheet::{Found, Lost, Taken};
+use super::super::reading::line::is_ruled;
+use super::parts::sheet::{Found, Lost, Taken};
 
 /// The marks that are put before or after candidates.
 const MARKS: [char; 11] = ['*', '#', '@', '&', '^', '!', '-', '+', '~', '<', '>'];

@@ -2,8 +2,8 @@
 
 use super::super::Game;
 use super::format::Format;
-use super::sheet::{Lost, Sheet};
-use super::state::grid;
+use super::parts::sheet::{Lost, Sheet};
+use super::parts::state::grid;
 use super::table::{FORMATS, import};
 use crate::board::{DigitSet, Layer};
 

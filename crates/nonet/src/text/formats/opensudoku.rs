@@ -6,10 +6,10 @@
 //! notes.
 
 use super::super::Game;
-use super::markup::{Piece, attribute, escaped, pieces};
-use super::sheet::{Broken, Found, Lost, Sheet, Taken};
-use super::square::{digit, nine};
-use super::state::{State, is_classic, noted, states};
+use super::parts::markup::{Piece, attribute, escaped, pieces};
+use super::parts::sheet::{Broken, Found, Lost, Sheet, Taken};
+use super::parts::square::{digit, nine};
+use super::parts::state::{State, is_classic, noted, states};
 use crate::board::{Digit, DigitSet, Geometry};
 
 /// The state as text.

@@ -2,7 +2,7 @@
 
 use super::super::Game;
 use super::super::link::{Link, write_link};
-use super::sheet::Sheet;
+use super::parts::sheet::Sheet;
 
 /// Writes the part after the `#`.
 pub(super) fn write(game: &Game) -> Option<String> {

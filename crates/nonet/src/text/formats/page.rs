@@ -5,9 +5,9 @@
 //! row.
 
 use super::super::Game;
-use super::markup::{Piece, attribute, pieces};
-use super::sheet::{Broken, Found, Taken};
-use super::square::usual;
+use super::parts::markup::{Piece, attribute, pieces};
+use super::parts::sheet::{Broken, Found, Taken};
+use super::parts::square::usual;
 use crate::board::Geometry;
 
 /// The first table of HTML that is a board. Form fields hold their digits as values; where no field has one, the

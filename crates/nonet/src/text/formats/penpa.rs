@@ -6,12 +6,12 @@
 //! the loader of noqx, a solver that reads these links. Boxes are drawn lines there: the usual boxes are assumed
 //! whatever the lines, which are reported as lost.
 
-use super::address::Address;
-use super::base::from_base64;
-use super::packed::from_deflate;
-use super::sheet::{Broken, Found, Lost, Taken};
-use super::square::usual;
-use super::value::Value;
+use super::parts::address::Address;
+use super::parts::base::from_base64;
+use super::parts::packed::from_deflate;
+use super::parts::sheet::{Broken, Found, Lost, Taken};
+use super::parts::square::usual;
+use super::parts::value::Value;
 
 /// The server of the editor.
 const HOST: &str = "swaroopg92.github.io";

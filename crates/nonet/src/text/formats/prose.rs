@@ -4,8 +4,8 @@
 
 use super::super::find::{Found, find};
 use super::super::{Game, Ignored};
-use super::sheet::{Sheet, Taken};
-use super::square::nine;
+use super::parts::sheet::{Sheet, Taken};
+use super::parts::square::nine;
 use crate::board::Puzzle;
 
 /// The boards among the words of a text.

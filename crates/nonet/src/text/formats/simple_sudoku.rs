@@ -4,9 +4,9 @@
 //! candidate counts as a filled digit if no peer has it too, as in HoDoKu. One grid alone is a plain board.
 
 use super::super::{Game, line};
-use super::sheet::{Found, Taken};
-use super::square::digit;
-use super::state::{State, game, is_classic, states};
+use super::parts::sheet::{Found, Taken};
+use super::parts::square::digit;
+use super::parts::state::{State, game, is_classic, states};
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 
 /// How the line around a grid begins.

@@ -5,9 +5,9 @@
 //! After a comma follow irregular regions, then cages.
 
 use super::super::Game;
-use super::address::Address;
-use super::sheet::{Broken, Found, Lost, Taken};
-use super::square::of_numbers;
+use super::parts::address::Address;
+use super::parts::sheet::{Broken, Found, Lost, Taken};
+use super::parts::square::of_numbers;
 use crate::board::Geometry;
 use std::sync::Arc;
 

@@ -5,9 +5,9 @@
 //! `.sdx` a cell is a given, all its candidates, or `u` and the digit that the player filled in.
 
 use super::super::{Game, Ignored, line};
-use super::sheet::{Found, Sheet, Taken};
-use super::square::{digit, nine};
-use super::state::{State, game, is_classic, states};
+use super::parts::sheet::{Found, Sheet, Taken};
+use super::parts::square::{digit, nine};
+use super::parts::state::{State, game, is_classic, states};
 use crate::board::{DigitSet, Geometry};
 
 /// The letters of remarks: author, description, comment, date, source, level, address, and SadMan's additions.

@@ -5,15 +5,15 @@
 //! such links. An identifier without one of these prefixes is the name of a puzzle on a server.
 
 use super::super::{Game, percent_decoded};
-use super::address::Address;
-use super::cells;
 use super::f_puzzles;
 use super::fifty_nine::{from_59, from_classic, to_59, to_classic};
-use super::packed::from_lz;
-use super::sheet::{Broken, Found, Lost, Sheet, Taken};
-use super::square::{digit, geometry_of};
-use super::state::State;
-use super::value::Value;
+use super::parts::address::Address;
+use super::parts::cells;
+use super::parts::packed::from_lz;
+use super::parts::sheet::{Broken, Found, Lost, Sheet, Taken};
+use super::parts::square::{digit, geometry_of};
+use super::parts::state::State;
+use super::parts::value::Value;
 use crate::board::{DigitSet, Geometry, Layer, Marks};
 use std::sync::Arc;
 

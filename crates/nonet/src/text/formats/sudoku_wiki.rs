@@ -6,11 +6,11 @@
 //! as decimal numbers.
 
 use super::super::Game;
-use super::address::Address;
-use super::base::{figures, number};
-use super::sheet::{Broken, Found, Taken};
-use super::square::{digit, geometry_of, nine};
-use super::state::{State, game, states};
+use super::parts::address::Address;
+use super::parts::base::{figures, number};
+use super::parts::sheet::{Broken, Found, Taken};
+use super::parts::square::{digit, geometry_of, nine};
+use super::parts::state::{State, game, states};
 use crate::board::{DigitSet, Geometry};
 use std::sync::Arc;
 
@@ -121,7 +121,7 @@ pub(super) fn write_0(game: &Game) -> Option<String> {
     };
     let cells = states(game);
     let words: Vec<String> = cells.iter().map(|state| bits(state).to_string()).collect();
-    super::state::is_classic(game).then(|| words.join(","))
+    super::parts::state::is_classic(game).then(|| words.join(","))
 }
 
 fn of_cells(cells: &[State]) -> Result<Taken, Broken> {

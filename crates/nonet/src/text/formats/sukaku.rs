@@ -2,8 +2,8 @@
 //! candidate, a point or 0 if not. Sukaku Explainer and others read it.
 
 use super::super::Game;
-use super::sheet::{Broken, Found, Taken};
-use super::state::{State, game, is_classic, states};
+use super::parts::sheet::{Broken, Found, Taken};
+use super::parts::state::{State, game, is_classic, states};
 use crate::board::{Digit, DigitSet, Geometry};
 
 /// The string, in one line or more.

@@ -2,8 +2,8 @@
 //! as digit, row and column. These are two fields of HoDoKu's library, whose reader reads them.
 
 use super::super::{Game, LibraryCase, read_case};
-use super::sheet::{Found, Taken};
-use super::state::grid;
+use super::parts::sheet::{Found, Taken};
+use super::parts::state::grid;
 
 /// A board with a plus sign, or with candidates taken away.
 pub(super) fn read(text: &str) -> Found {

@@ -3,11 +3,11 @@
 use super::super::find::{Found as Plain, find};
 use super::super::{Game, Ignored, ReadError};
 use super::format::Format;
-use super::sheet::{Broken, Lost, Sheet, Taken};
+use super::parts::examples;
+use super::parts::sheet::{Broken, Lost, Sheet, Taken};
 use super::{
-    circled, coach, data, examples, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked,
-    opensudoku, own, page, penpa, prose, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki,
-    sukaku, susser,
+    circled, coach, data, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked, opensudoku, own,
+    page, penpa, prose, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku, susser,
 };
 use crate::board::Geometry;
 

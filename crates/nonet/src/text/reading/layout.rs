@@ -1,20 +1,20 @@
 //! How lines make up a board: as rows, or all in one line, and what may follow.
 
+use super::super::symbols::Symbols;
+use super::super::{Ignored, ParseError};
 use super::line::{Cells, Line, Stray, Style};
 use super::lines::{Lines, Row};
-use super::symbols::Symbols;
-use super::{Ignored, ParseError};
 use crate::board::Digit;
 
 /// The cells of a board and what was skipped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Layout {
-    pub(super) digits: Vec<Option<Digit>>,
-    pub(super) ignored: Vec<Ignored>,
+pub(in crate::text) struct Layout {
+    pub(in crate::text) digits: Vec<Option<Digit>>,
+    pub(in crate::text) ignored: Vec<Ignored>,
 }
 
 /// Finds the board in the lines.
-pub(super) fn lay_out(lines: &Lines, style: Style) -> Result<Layout, ParseError> {
+pub(in crate::text) fn lay_out(lines: &Lines, style: Style) -> Result<Layout, ParseError> {
     let mut board = Board::default();
     for row in &lines.rows {
         if board.is_hopeless() || !lines.look_at(row) {
@@ -34,7 +34,7 @@ pub(super) fn lay_out(lines: &Lines, style: Style) -> Result<Layout, ParseError>
 }
 
 /// A board with spaces for its empty cells: each row, or the one line, exactly as wide as it must be.
-pub(super) fn with_spaces(lines: &Lines, style: Style) -> Option<Layout> {
+pub(in crate::text) fn with_spaces(lines: &Lines, style: Style) -> Option<Layout> {
     let rows = &lines.filled;
     let n_cells = style.geometry.n_cells();
     let lines_fit = rows.len() == 1 || rows.len() == style.geometry.side();

@@ -1,13 +1,13 @@
 //! Between a game and formats: who filled a cell, which candidates it still has.
 
-use super::super::Game;
+use super::super::super::Game;
 use super::sheet::Sheet;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Layer, Marks, Puzzle};
 use std::sync::Arc;
 
 /// What is in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(in crate::text::formats) enum State {
     /// A given.
     Given(Digit),
     /// A digit that the player filled in.
@@ -17,7 +17,7 @@ pub(super) enum State {
 }
 
 /// The board with the candidates that are left.
-pub(super) fn grid(game: &Game) -> Grid {
+pub(in crate::text::formats) fn grid(game: &Game) -> Grid {
     let mut grid = Grid::new(&game.board);
     for (cell, erased) in game.board.geometry().cells().zip(&game.erased) {
         for digit in erased.iter() {
@@ -28,7 +28,7 @@ pub(super) fn grid(game: &Game) -> Grid {
 }
 
 /// The content of each cell, in reading order.
-pub(super) fn states(game: &Game) -> Vec<State> {
+pub(in crate::text::formats) fn states(game: &Game) -> Vec<State> {
     let grid = grid(game);
     let state = |cell: Cell| match (game.givens.get(cell), game.board.get(cell)) {
         (Some(digit), _) => State::Given(digit),
@@ -40,7 +40,7 @@ pub(super) fn states(game: &Game) -> Vec<State> {
 
 /// The game with this in its cells. Where candidates are named (in `noted` or not), the others are erased; a cell
 /// with no candidate named keeps all.
-pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
+pub(in crate::text::formats) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
     if states.len() != geometry.n_cells() {
         return None;
     }
@@ -68,7 +68,7 @@ pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
 }
 
 /// The board with this in its cells, where the candidates become the player's marks in the middle of each cell.
-pub(super) fn noted(geometry: &Arc<Geometry>, states: &[State]) -> Option<Sheet> {
+pub(in crate::text::formats) fn noted(geometry: &Arc<Geometry>, states: &[State]) -> Option<Sheet> {
     let notes = states.iter().map(|state| match *state {
         State::Open(centre) => Marks::default().with(Layer::Centre, centre),
         State::Given(_) | State::Filled(_) => Marks::default(),
@@ -82,6 +82,6 @@ pub(super) fn noted(geometry: &Arc<Geometry>, states: &[State]) -> Option<Sheet>
 }
 
 /// Is it an ordinary 9x9 board?
-pub(super) fn is_classic(game: &Game) -> bool {
+pub(in crate::text::formats) fn is_classic(game: &Game) -> bool {
     **game.givens.geometry() == *Geometry::classic()
 }

@@ -4,7 +4,7 @@
 const FIGURES: &str = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 /// The number that the characters mean in this base.
-pub(super) fn number(text: &str, base: u32) -> Option<u32> {
+pub(in crate::text::formats) fn number(text: &str, base: u32) -> Option<u32> {
     let is_figure = |ch: char| ch.is_digit(base);
     text.chars()
         .all(is_figure)
@@ -12,7 +12,7 @@ pub(super) fn number(text: &str, base: u32) -> Option<u32> {
 }
 
 /// A number in this base, with this many characters.
-pub(super) fn figures(mut number: u32, base: u32, width: usize) -> String {
+pub(in crate::text::formats) fn figures(mut number: u32, base: u32, width: usize) -> String {
     let mut reversed = Vec::new();
     for _ in 0..width {
         let at = (number % base) as usize;
@@ -55,17 +55,17 @@ fn letters(bytes: &[u8], bits: u32, letter: impl Fn(usize) -> Option<char>) -> S
 }
 
 /// The bytes of base 32 with the figures 0 to 9 and a to v (RFC 4648, extended hex, without padding).
-pub(super) fn from_base32(text: &str) -> Option<Vec<u8>> {
+pub(in crate::text::formats) fn from_base32(text: &str) -> Option<Vec<u8>> {
     bytes(text, 5, |ch| ch.to_digit(32))
 }
 
 /// Bytes in base 32.
-pub(super) fn base32(bytes: &[u8]) -> String {
+pub(in crate::text::formats) fn base32(bytes: &[u8]) -> String {
     letters(bytes, 5, |at| FIGURES.chars().nth(at))
 }
 
 /// The bytes of base 64, without padding.
-pub(super) fn from_base64(text: &str) -> Option<Vec<u8>> {
+pub(in crate::text::formats) fn from_base64(text: &str) -> Option<Vec<u8>> {
     bytes(text, 6, sextet)
 }
 
@@ -83,7 +83,7 @@ fn sextet(ch: char) -> Option<u32> {
 }
 
 /// The value of a character in LZ-String's texts, whose alphabet for addresses has a hyphen instead of the stroke.
-pub(super) fn lz_sextet(ch: char) -> Option<u32> {
+pub(in crate::text::formats) fn lz_sextet(ch: char) -> Option<u32> {
     if ch == '-' { Some(63) } else { sextet(ch) }
 }
 

@@ -8,7 +8,7 @@ const DEPTH: usize = 24;
 
 /// A value. Numbers keep their figures.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Value {
+pub(in crate::text::formats) enum Value {
     /// Nothing.
     Null,
     /// True or false.
@@ -25,7 +25,7 @@ pub(super) enum Value {
 
 impl Value {
     /// The value in a text, with nothing after it but signs that end a statement.
-    pub(super) fn read(text: &str) -> Option<Self> {
+    pub(in crate::text::formats) fn read(text: &str) -> Option<Self> {
         let mut reader = Reader {
             rest: text,
             depth: 0,
@@ -38,7 +38,7 @@ impl Value {
     }
 
     /// The value of this name.
-    pub(super) fn get(&self, name: &str) -> Option<&Self> {
+    pub(in crate::text::formats) fn get(&self, name: &str) -> Option<&Self> {
         let Self::Object(fields) = self else {
             return None;
         };
@@ -47,7 +47,7 @@ impl Value {
     }
 
     /// The items of a list.
-    pub(super) fn items(&self) -> Option<&[Self]> {
+    pub(in crate::text::formats) fn items(&self) -> Option<&[Self]> {
         match self {
             Self::List(items) => Some(items),
             _ => None,
@@ -55,7 +55,7 @@ impl Value {
     }
 
     /// The text.
-    pub(super) fn text(&self) -> Option<&str> {
+    pub(in crate::text::formats) fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
             _ => None,
@@ -63,7 +63,7 @@ impl Value {
     }
 
     /// The number, even if it is written as a text.
-    pub(super) fn number(&self) -> Option<usize> {
+    pub(in crate::text::formats) fn number(&self) -> Option<usize> {
         match self {
             Self::Number(number) => usize::try_from(*number).ok(),
             Self::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => text.parse().ok(),
@@ -72,7 +72,7 @@ impl Value {
     }
 
     /// Does it count as true: is there anything in it?
-    pub(super) fn is_something(&self) -> bool {
+    pub(in crate::text::formats) fn is_something(&self) -> bool {
         match self {
             Self::Null | Self::Truth(false) => false,
             Self::Truth(true) | Self::Number(_) => true,

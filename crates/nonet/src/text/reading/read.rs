@@ -3,12 +3,12 @@
 //! The character for an empty cell is not known beforehand. Each kind that occurs is tried in order of preference,
 //! and the first with which the whole text makes sense is taken: the others then occur only in borders.
 
-use super::chars::digit_value;
+use super::super::chars::digit_value;
+use super::super::symbols::Symbols;
+use super::super::{Ignored, ParseError};
 use super::layout::{Layout, lay_out, with_spaces};
 use super::line::Style;
 use super::lines::{Lines, Sort};
-use super::symbols::Symbols;
-use super::{Ignored, ParseError};
 use crate::board::{Geometry, Puzzle};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub const MAX_BYTES: usize = 1 << 20;
 
 /// The longest single board, however it is written: longer texts are lists, or nothing that Nonet reads.
-pub(super) const LONG: usize = 1 << 16;
+pub(in crate::text) const LONG: usize = 1 << 16;
 
 /// A puzzle that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-pub(super) fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
+pub(in crate::text) fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
     let bytes = text.len();
     if bytes > MAX_BYTES {
         return Err(ParseError::TooLarge { bytes });
@@ -79,7 +79,11 @@ pub(super) fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
 }
 
 /// The board in the lines, if its digits are written like this.
-pub(super) fn layout(lines: &Lines, geometry: &Geometry, symbols: Symbols) -> Option<Layout> {
+pub(in crate::text) fn layout(
+    lines: &Lines,
+    geometry: &Geometry,
+    symbols: Symbols,
+) -> Option<Layout> {
     let style = |blank| Style {
         geometry,
         symbols,
@@ -93,7 +97,7 @@ pub(super) fn layout(lines: &Lines, geometry: &Geometry, symbols: Symbols) -> Op
 }
 
 /// The likeliest way of reading, tried to the end after every other has failed: its error makes most sense.
-pub(super) fn last_try(
+pub(in crate::text) fn last_try(
     lines: &Lines,
     geometry: &Geometry,
     symbols: Symbols,

@@ -1,9 +1,9 @@
 //! Boards in unambiguous forms: the ones pasted most, and those of links. Nothing is tried here, so it takes
 //! little of the page's program; all other forms are the workshop's.
 
-use super::ParseError;
-use super::chars::Blank;
-use super::symbols::Symbols;
+use super::super::ParseError;
+use super::super::chars::Blank;
+use super::super::symbols::Symbols;
 use crate::board::{Geometry, Puzzle};
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ fn is_cell(byte: u8) -> bool {
 }
 
 /// A board as links have it: a sign for each cell, letters from A = 10. Its shape is the usual one, if none is given.
-pub(super) fn read_cells(
+pub(in crate::text) fn read_cells(
     text: &str,
     geometry: Option<&Arc<Geometry>>,
 ) -> Result<Puzzle, ParseError> {

@@ -3,11 +3,11 @@
 //! If a line follows every row, only the heavier lines mark boxes; if all weigh the same, none do. A frame that
 //! holds whole rows, without a bar inside, draws boxes of one row.
 
-use super::chars::{is_bar, is_heavy_rule, is_rule};
+use super::super::chars::{is_bar, is_heavy_rule, is_rule};
 
 /// The lines drawn across below the rows of a board.
 #[derive(Debug, Default)]
-pub(super) struct Bands {
+pub(in crate::text) struct Bands {
     n_rows: usize,
     /// How many rows are above each line, and the line's weight.
     lines: Vec<(usize, usize)>,
@@ -16,7 +16,7 @@ pub(super) struct Bands {
 
 impl Bands {
     /// A row of cells.
-    pub(super) fn row(&mut self, text: &str) {
+    pub(in crate::text) fn row(&mut self, text: &str) {
         self.n_rows += 1;
         if self.n_rows == 1 {
             let inner = text.trim().strip_prefix(is_bar);
@@ -26,7 +26,7 @@ impl Bands {
     }
 
     /// A line drawn across. Lines without a row between them count as one.
-    pub(super) fn line(&mut self, text: &str) {
+    pub(in crate::text) fn line(&mut self, text: &str) {
         let is_heavy = text.chars().filter(|&ch| is_rule(ch)).any(is_heavy_rule);
         let weight = 1 + usize::from(is_heavy);
         match self.lines.last_mut() {
@@ -36,7 +36,7 @@ impl Bands {
     }
 
     /// How many rows a box has on a board of this side, if the lines show it.
-    pub(super) fn height(&self, side: usize) -> Option<usize> {
+    pub(in crate::text) fn height(&self, side: usize) -> Option<usize> {
         let inner = self.lines.iter();
         let inner = inner.filter(|&&(above, _)| (1..side.min(self.n_rows)).contains(&above));
         let heaviest = inner.clone().map(|&(_, weight)| weight).max()?;

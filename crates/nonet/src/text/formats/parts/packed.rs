@@ -40,7 +40,7 @@ impl Bits<'_> {
 }
 
 /// Unpacks LZ-String's base 64.
-pub(super) fn from_lz(text: &str) -> Result<String, Broken> {
+pub(in crate::text::formats) fn from_lz(text: &str) -> Result<String, Broken> {
     let mut bits = Bits {
         text: text.trim_end_matches('=').chars(),
         held: 0,
@@ -110,17 +110,17 @@ fn piece(
 }
 
 /// A text packed by LZ-String, in base 64.
-pub(super) fn lz(text: &str) -> String {
+pub(in crate::text::formats) fn lz(text: &str) -> String {
     lz_str::compress_to_base64(text)
 }
 
 /// Unpacks zlib's bytes.
-pub(super) fn from_zlib(bytes: &[u8]) -> Result<String, Broken> {
+pub(in crate::text::formats) fn from_zlib(bytes: &[u8]) -> Result<String, Broken> {
     unpacked(decompress_to_vec_zlib_with_limit(bytes, MOST))
 }
 
 /// Unpacks deflate's bytes, without zlib's frame.
-pub(super) fn from_deflate(bytes: &[u8]) -> Result<String, Broken> {
+pub(in crate::text::formats) fn from_deflate(bytes: &[u8]) -> Result<String, Broken> {
     unpacked(decompress_to_vec_with_limit(bytes, MOST))
 }
 
@@ -135,7 +135,7 @@ fn unpacked(
 }
 
 /// A text packed as zlib does.
-pub(super) fn zlib(text: &str) -> Vec<u8> {
+pub(in crate::text::formats) fn zlib(text: &str) -> Vec<u8> {
     const LEVEL: u8 = 9;
     miniz_oxide::deflate::compress_to_vec_zlib(text.as_bytes(), LEVEL)
 }

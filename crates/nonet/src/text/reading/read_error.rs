@@ -1,6 +1,6 @@
 //! Why a text is not a board of any size.
 
-use super::{CaseError, ParseError};
+use super::super::{CaseError, ParseError};
 
 /// Why a text is not a board of any size.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a format's reader returns, and what its writer receives.
 
-use super::super::{Game, Ignored};
+use super::super::super::{Game, Ignored};
 use crate::board::{Grid, Layer, Marks, Puzzle};
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// What it holds that its givens do not.
-    pub(super) fn beyond_givens(&self) -> impl Iterator<Item = Lost> {
+    pub(in crate::text::formats) fn beyond_givens(&self) -> impl Iterator<Item = Lost> {
         let game = &self.game;
         let is_filled = game.board != game.givens;
         let is_erased = game.erased.iter().any(|erased| !erased.is_empty());
@@ -28,15 +28,15 @@ impl Sheet {
 
 /// What a reader found in a text of its format.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Taken {
+pub(in crate::text::formats) struct Taken {
     /// The boards, in the order of the text; at least one.
-    pub(super) sheets: Vec<Sheet>,
+    pub(in crate::text::formats) sheets: Vec<Sheet>,
     /// What was skipped.
-    pub(super) ignored: Vec<Ignored>,
+    pub(in crate::text::formats) ignored: Vec<Ignored>,
     /// What the boards here cannot hold.
-    pub(super) lost: Vec<Lost>,
+    pub(in crate::text::formats) lost: Vec<Lost>,
     /// Are the boards alternative readings, of which the user has to choose?
-    pub(super) unclear: bool,
+    pub(in crate::text::formats) unclear: bool,
 }
 
 /// Something in a text that a board here cannot hold. If it is a rule, the board without it is another puzzle.
@@ -169,7 +169,7 @@ impl Broken {
 }
 
 /// What a reader makes of a text: `None` if it lacks the sign of the reader's format.
-pub(super) type Found = Option<Result<Taken, Broken>>;
+pub(in crate::text::formats) type Found = Option<Result<Taken, Broken>>;
 
 impl Sheet {
     /// A board without a name.
@@ -199,7 +199,7 @@ impl Sheet {
     }
 
     /// The sheet with its game made consistent: [`Game::fitted`].
-    pub(super) fn fitted(&self) -> Cow<'_, Self> {
+    pub(in crate::text::formats) fn fitted(&self) -> Cow<'_, Self> {
         match self.game.fitted() {
             Cow::Borrowed(_) => Cow::Borrowed(self),
             Cow::Owned(game) => Cow::Owned(Self {
@@ -234,17 +234,17 @@ impl Sheet {
 
 impl Taken {
     /// One board.
-    pub(super) fn game(game: Game) -> Self {
+    pub(in crate::text::formats) fn game(game: Game) -> Self {
         Self::sheets(vec![Sheet::of(game)])
     }
 
     /// One puzzle.
-    pub(super) fn puzzle(puzzle: Puzzle) -> Self {
+    pub(in crate::text::formats) fn puzzle(puzzle: Puzzle) -> Self {
         Self::game(Game::of(puzzle))
     }
 
     /// These boards.
-    pub(super) fn sheets(sheets: Vec<Sheet>) -> Self {
+    pub(in crate::text::formats) fn sheets(sheets: Vec<Sheet>) -> Self {
         Self {
             sheets,
             ..Self::default()
@@ -252,7 +252,10 @@ impl Taken {
     }
 
     /// Adds these to what is lost, each once.
-    pub(super) fn without(mut self, lost: impl IntoIterator<Item = Lost>) -> Self {
+    pub(in crate::text::formats) fn without(
+        mut self,
+        lost: impl IntoIterator<Item = Lost>,
+    ) -> Self {
         for lost in lost {
             if !self.lost.contains(&lost) {
                 self.lost.push(lost);

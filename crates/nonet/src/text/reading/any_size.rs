@@ -4,11 +4,12 @@
 //! returned, the likeliest first; if that is more than one board, the caller has to choose: a page asks, a command
 //! line says so. Repeated digits do not prevent a reading here, but another one is preferred.
 
+use super::super::symbols::Symbols;
+use super::super::{Ignored, ParseError, ReadError, regions};
 use super::layout::Layout;
 use super::lines::{Lines, Looked};
 use super::read::{self, LONG, layout, refuse_what_is_no_text};
-use super::symbols::Symbols;
-use super::{Ignored, ParseError, ReadError, regions, sizes};
+use super::sizes;
 use crate::board::{Geometry, Puzzle, sort_short};
 use std::iter;
 use std::sync::Arc;
@@ -106,7 +107,7 @@ pub fn read_any(text: &str, expect: &Expect) -> Result<Readings, ReadError> {
 const BEGINNING: usize = 1 << 14;
 
 /// Reads a board of any size, and reports now and then how many characters were looked at.
-pub(super) fn read_telling(
+pub(in crate::text) fn read_telling(
     text: &str,
     expect: &Expect,
     looked: Looked<'_>,
@@ -249,7 +250,7 @@ fn is_letters_only(board: &Board) -> bool {
 }
 
 /// Reads a board written in one known way, as in links.
-pub(super) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError> {
+pub(in crate::text) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError> {
     match read_any(text, expect) {
         Ok(readings) => Ok(readings.into_likeliest().puzzle),
         Err(ReadError::Fault { error, .. }) => Err(error),

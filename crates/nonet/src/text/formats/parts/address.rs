@@ -1,23 +1,23 @@
 //! Addresses of pages: where they are in a text, and their parts.
 
-use super::super::percent_decoded;
+use super::super::super::percent_decoded;
 
 /// The parts of an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Address<'a> {
+pub(in crate::text::formats) struct Address<'a> {
     /// The server's name, without `www.`; the scheme of an application's own links counts as one.
-    pub(super) host: &'a str,
+    pub(in crate::text::formats) host: &'a str,
     /// The path after the server's name.
-    pub(super) path: &'a str,
+    pub(in crate::text::formats) path: &'a str,
     /// The part after the question mark.
     query: &'a str,
     /// The part after the number sign.
-    pub(super) fragment: &'a str,
+    pub(in crate::text::formats) fragment: &'a str,
 }
 
 impl<'a> Address<'a> {
     /// The first address in a text.
-    pub(super) fn first_in(text: &'a str) -> Option<Self> {
+    pub(in crate::text::formats) fn first_in(text: &'a str) -> Option<Self> {
         // The colon is searched first: a single character is found in a tenth of the time.
         let mut colons = text.match_indices(':').map(|(at, _)| at);
         let is_scheme = |at: &usize| text.get(*at..).is_some_and(|rest| rest.starts_with("://"));
@@ -52,13 +52,13 @@ impl<'a> Address<'a> {
     }
 
     /// Is it of this server, or of one below it?
-    pub(super) fn is_of(&self, host: &str) -> bool {
+    pub(in crate::text::formats) fn is_of(&self, host: &str) -> bool {
         let rest = self.host.strip_suffix(host);
         rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
     }
 
     /// The names and values of the query and of the fragment, decoded.
-    pub(super) fn fields(&self) -> impl Iterator<Item = (&'a str, String)> {
+    pub(in crate::text::formats) fn fields(&self) -> impl Iterator<Item = (&'a str, String)> {
         let parts = self.query.split('&').chain(self.fragment.split('&'));
         parts.filter_map(|part| {
             let (name, value) = part.split_once('=')?;
@@ -67,7 +67,7 @@ impl<'a> Address<'a> {
     }
 
     /// The value of this name.
-    pub(super) fn field(&self, name: &str) -> Option<String> {
+    pub(in crate::text::formats) fn field(&self, name: &str) -> Option<String> {
         self.fields()
             .find_map(|(known, value)| (known == name).then_some(value))
     }

@@ -1,22 +1,22 @@
 //! What one line of a text is: cells, a border, a comment, a header or nothing.
 
-use super::chars::{
+use super::super::chars::{
     Blank, is_bar, is_frame, is_invisible, is_letter, is_one_of, is_rule, is_separator,
 };
-use super::symbols::Symbols;
+use super::super::symbols::Symbols;
 use crate::board::{Digit, Geometry};
 
 /// How a text is read: the shape of its board, how digits are written, and what an empty cell looks like.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Style<'a> {
-    pub(super) geometry: &'a Geometry,
-    pub(super) symbols: Symbols,
-    pub(super) blank: Option<Blank>,
+pub(in crate::text) struct Style<'a> {
+    pub(in crate::text) geometry: &'a Geometry,
+    pub(in crate::text) symbols: Symbols,
+    pub(in crate::text) blank: Option<Blank>,
 }
 
 impl Style<'_> {
     /// The digit of this board that a character means.
-    pub(super) fn digit(self, ch: char) -> Option<Digit> {
+    pub(in crate::text) fn digit(self, ch: char) -> Option<Digit> {
         self.symbols.digit(ch, self.geometry.side())
     }
 
@@ -33,7 +33,7 @@ impl Style<'_> {
 
 /// What a line is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(in crate::text) enum Line {
     Nothing,
     Comment,
     Header,
@@ -43,26 +43,26 @@ pub(super) enum Line {
 
 /// The cells in a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Cells {
-    pub(super) digits: Vec<Option<Digit>>,
+pub(in crate::text) struct Cells {
+    pub(in crate::text) digits: Vec<Option<Digit>>,
     /// There was something other than white space around or between them.
-    pub(super) separated: bool,
+    pub(in crate::text) separated: bool,
     /// There was something after them.
-    pub(super) trailing: bool,
+    pub(in crate::text) trailing: bool,
     /// They do not follow each other immediately.
     spaced: bool,
 }
 
 /// A character without meaning, and its column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stray {
-    pub(super) ch: char,
-    pub(super) column: usize,
+pub(in crate::text) struct Stray {
+    pub(in crate::text) ch: char,
+    pub(in crate::text) column: usize,
 }
 
 impl Line {
     /// Reads a line.
-    pub(super) fn read(text: &str, style: Style) -> Result<Self, Stray> {
+    pub(in crate::text) fn read(text: &str, style: Style) -> Result<Self, Stray> {
         if let Some(digits) = fields(text, style) {
             let separated = true;
             return Ok(Self::Cells(Cells {
@@ -80,7 +80,7 @@ impl Line {
 }
 
 /// Is this a line drawn across, rather than a row of cells? Such a line does not show which character is the blank.
-pub(super) fn is_ruled(text: &str) -> bool {
+pub(in crate::text) fn is_ruled(text: &str) -> bool {
     let mut run = 0;
     let long_run = text.chars().any(|ch| {
         run = if is_rule(ch) { run + 1 } else { 0 };
@@ -91,12 +91,12 @@ pub(super) fn is_ruled(text: &str) -> bool {
 
 /// Could a line be a row of a table although it looks empty or like a comment? All its fields may be empty, and
 /// semicolons may separate them.
-pub(super) fn may_be_table(text: &str) -> bool {
+pub(in crate::text) fn may_be_table(text: &str) -> bool {
     text.contains('\t') || text.trim_start().starts_with(';')
 }
 
 /// What the line is, if that can be seen without its cells.
-pub(super) fn passed_over(text: &str) -> Option<Line> {
+pub(in crate::text) fn passed_over(text: &str) -> Option<Line> {
     let text = text.trim_matches(|ch: char| ch.is_whitespace() || is_invisible(ch));
     let is_header = || {
         let name = text.strip_prefix('[')?.strip_suffix(']')?;

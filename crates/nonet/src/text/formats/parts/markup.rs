@@ -6,7 +6,7 @@ const LONGEST_ENTITY: usize = 12;
 
 /// A piece of markup.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Piece<'a> {
+pub(in crate::text::formats) enum Piece<'a> {
     /// A tag: its name in small letters, with a stroke before it if it closes, and its attributes as written.
     Tag(String, &'a str),
     /// The text between tags, if it is not blank.
@@ -14,7 +14,7 @@ pub(super) enum Piece<'a> {
 }
 
 /// The pieces of a text. Comments and declarations are left out.
-pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
+pub(in crate::text::formats) fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('<') {
@@ -47,7 +47,7 @@ fn words(text: &str, pieces: &mut Vec<Piece<'_>>) {
 }
 
 /// The value of an attribute, in quotes or bare; other attributes before it may have no value.
-pub(super) fn attribute(attributes: &str, name: &str) -> Option<String> {
+pub(in crate::text::formats) fn attribute(attributes: &str, name: &str) -> Option<String> {
     let is_space = |ch: char| ch.is_whitespace() || ch == '/';
     let mut rest = attributes.trim_start_matches(is_space);
     while !rest.is_empty() {
@@ -113,7 +113,7 @@ fn entity(name: &str) -> Option<char> {
 }
 
 /// A text with the characters of markup replaced by entities.
-pub(super) fn escaped(text: &str) -> String {
+pub(in crate::text::formats) fn escaped(text: &str) -> String {
     let pairs = [
         ('&', "&amp;"),
         ('<', "&lt;"),

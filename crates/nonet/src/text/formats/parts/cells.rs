@@ -7,13 +7,13 @@ use crate::board::{Geometry, Marks};
 use std::sync::Arc;
 
 /// The cells of these rows, if each row is a list.
-pub(super) fn of_rows(rows: &[Value]) -> Option<Vec<&Value>> {
+pub(in crate::text::formats) fn of_rows(rows: &[Value]) -> Option<Vec<&Value>> {
     let lists: Option<Vec<&[Value]>> = rows.iter().map(Value::items).collect();
     lists.map(|lists| lists.into_iter().flatten().collect())
 }
 
 /// The board of this shape with these cells. `read` gives the content and the marks of a cell.
-pub(super) fn sheet<'a>(
+pub(in crate::text::formats) fn sheet<'a>(
     geometry: Option<Arc<Geometry>>,
     cells: &[&'a Value],
     read: impl FnMut(&'a Value) -> Option<(State, Marks)>,

@@ -4,9 +4,9 @@
 //! late. So all of them together may look at a fixed number of characters for each one of the text; then the
 //! likeliest way decides alone. Reading time is proportional to the length of the text.
 
-use super::chars::Blank;
+use super::super::chars::Blank;
+use super::super::symbols::Symbols;
 use super::line::{Line, is_ruled, may_be_table, passed_over};
-use super::symbols::Symbols;
 use crate::board::MAX_SIDE;
 use std::cell::Cell;
 
@@ -20,18 +20,18 @@ const LEAST_LOOKS: usize = 1 << 18;
 const TOLD_EACH: usize = 1 << 18;
 
 /// Receives the number of characters looked at.
-pub(super) type Looked<'a> = &'a dyn Fn(usize);
+pub(in crate::text) type Looked<'a> = &'a dyn Fn(usize);
 
 /// The lines of a text.
-pub(super) struct Lines<'a> {
+pub(in crate::text) struct Lines<'a> {
     /// The lines that may have cells or draw a border.
-    pub(super) rows: Vec<Row<'a>>,
+    pub(in crate::text) rows: Vec<Row<'a>>,
     /// How many of the other lines are comments.
-    pub(super) n_comments: usize,
+    pub(in crate::text) n_comments: usize,
     /// One of them is a name in brackets.
-    pub(super) header: bool,
+    pub(in crate::text) header: bool,
     /// The first lines that are not empty: one more than a board may have rows.
-    pub(super) filled: Vec<&'a str>,
+    pub(in crate::text) filled: Vec<&'a str>,
     blanks: Blanks,
     looked: Cell<usize>,
     most: Cell<usize>,
@@ -39,18 +39,18 @@ pub(super) struct Lines<'a> {
 }
 
 /// A line that may have cells or draw a border.
-pub(super) struct Row<'a> {
+pub(in crate::text) struct Row<'a> {
     /// Its number, from 1.
-    pub(super) number: usize,
-    pub(super) text: &'a str,
-    pub(super) sort: Sort,
+    pub(in crate::text) number: usize,
+    pub(in crate::text) text: &'a str,
+    pub(in crate::text) sort: Sort,
     /// Something was skipped right before it.
-    pub(super) after_gap: bool,
+    pub(in crate::text) after_gap: bool,
 }
 
 /// What a line looks like before it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(in crate::text) enum Sort {
     /// It may have cells.
     Plain,
     /// It is drawn across.
@@ -61,7 +61,7 @@ pub(super) enum Sort {
 
 impl<'a> Lines<'a> {
     /// Looks at each line of a text.
-    pub(super) fn of(text: &'a str, tell: Looked<'a>) -> Self {
+    pub(in crate::text) fn of(text: &'a str, tell: Looked<'a>) -> Self {
         let mut lines = Self {
             rows: Vec::new(),
             n_comments: 0,
@@ -102,13 +102,16 @@ impl<'a> Lines<'a> {
     }
 
     /// The rows of one kind.
-    pub(super) fn of_sort(&self, sort: Sort) -> impl Iterator<Item = &'a str> + Clone + '_ {
+    pub(in crate::text) fn of_sort(
+        &self,
+        sort: Sort,
+    ) -> impl Iterator<Item = &'a str> + Clone + '_ {
         let rows = self.rows.iter().filter(move |row| row.sort == sort);
         rows.map(|row| row.text)
     }
 
     /// The characters that may stand for an empty cell, if digits are written like this.
-    pub(super) fn blanks(&self, symbols: Symbols, side: usize) -> Blanks {
+    pub(in crate::text) fn blanks(&self, symbols: Symbols, side: usize) -> Blanks {
         // A digit cannot be a blank: 0 where it is the last digit, X where letters begin with A = 1.
         let is_free = |blank: Blank| symbols.digit(blank.sign(), side).is_none();
         let blanks = self.blanks.0.iter().copied();
@@ -116,7 +119,7 @@ impl<'a> Lines<'a> {
     }
 
     /// May this row be looked at once more? If so, it is counted.
-    pub(super) fn look_at(&self, row: &Row) -> bool {
+    pub(in crate::text) fn look_at(&self, row: &Row) -> bool {
         let before = self.looked.get();
         let looked = before + row.text.len();
         if looked > self.most.get() {
@@ -130,7 +133,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Ends the tries: whatever is read now is read to its end.
-    pub(super) fn end_tries(&self) {
+    pub(in crate::text) fn end_tries(&self) {
         self.most.set(usize::MAX);
     }
 }
@@ -139,7 +142,7 @@ impl<'a> Lines<'a> {
 const ENDS: [char; 5] = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
 
 /// The lines, without their ends.
-pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
+pub(in crate::text) fn split(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text.strip_prefix('\u{FEFF}').unwrap_or(text));
     std::iter::from_fn(move || {
         let text = rest?;
@@ -150,7 +153,7 @@ pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// How often each kind of blank occurs where cells may be, in order of preference.
-pub(super) struct Blanks(Vec<(Blank, usize)>);
+pub(in crate::text) struct Blanks(Vec<(Blank, usize)>);
 
 impl Blanks {
     fn count(lines: &Lines) -> Self {
@@ -176,13 +179,13 @@ impl Blanks {
     }
 
     /// The kinds to try: only `None` if no kind occurs.
-    pub(super) fn by_preference(&self) -> Vec<Option<Blank>> {
+    pub(in crate::text) fn by_preference(&self) -> Vec<Option<Blank>> {
         let kinds: Vec<_> = self.0.iter().map(|&(blank, _)| Some(blank)).collect();
         if kinds.is_empty() { vec![None] } else { kinds }
     }
 
     /// The kind that occurs most.
-    pub(super) fn likeliest(&self) -> Option<Blank> {
+    pub(in crate::text) fn likeliest(&self) -> Option<Blank> {
         let kinds = self.0.iter().rev();
         kinds
             .max_by_key(|(_, count)| count)

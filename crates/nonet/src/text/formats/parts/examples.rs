@@ -1,10 +1,10 @@
 //! Examples of formats: one puzzle in all of them. A format that is written uses its own output as the example;
 //! the others are here.
 
-use super::super::{Game, framed_candidates};
+use super::super::super::{Game, framed_candidates};
+use super::super::sudocue::write_sdx;
 use super::square::nine;
 use super::state::grid;
-use super::sudocue::write_sdx;
 use crate::board::{Cell, Digit, DigitSet};
 
 /// The puzzle.
@@ -12,7 +12,7 @@ const PUZZLE: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
 /// The puzzle with a digit filled in and a candidate erased; formats for givens alone show only the givens.
-pub(super) fn begun() -> Option<Game> {
+pub(in crate::text::formats) fn begun() -> Option<Game> {
     const FOUR: (usize, u8) = (2, 4);
     const NOT_TWO: (usize, u8) = (3, 2);
     let mut game = Game::of(nine(PUZZLE)?);
@@ -23,7 +23,7 @@ pub(super) fn begun() -> Option<Game> {
 }
 
 /// SudoCue's board in the middle of a game. All single candidates are filled in, since it cannot tell one from a given.
-pub(super) fn sdx() -> String {
+pub(in crate::text::formats) fn sdx() -> String {
     let Some(puzzle) = nine(PUZZLE) else {
         return String::new();
     };
@@ -43,7 +43,7 @@ pub(super) fn sdx() -> String {
 }
 
 /// Two puzzles, the second with other digits.
-pub(super) fn list() -> String {
+pub(in crate::text::formats) fn list() -> String {
     let other = |ch: char| match ch.to_digit(10) {
         Some(figure @ 1..) => char::from_digit(10 - figure, 10).unwrap_or(ch),
         _ => ch,
@@ -55,22 +55,22 @@ pub(super) fn list() -> String {
 }
 
 /// A row of the puzzle bank.
-pub(super) fn bank() -> String {
+pub(in crate::text::formats) fn bank() -> String {
     format!("0000183b305c {PUZZLE}  1.2")
 }
 
 /// A row of the table.
-pub(super) fn gsf() -> String {
+pub(in crate::text::formats) fn gsf() -> String {
     format!("1,2,3,4,{PUZZLE},example,7")
 }
 
 /// SudokuWiki's version 1.
-pub(super) fn version_1() -> String {
+pub(in crate::text::formats) fn version_1() -> String {
     "11090m2441akoigm8k214k4k03g111co0sck06g1810c0o0k5q214k8116h6l0214ilghk090h14j4811009l0h4034112hah0050ipghg21ga21lq58184005810g0cc44c0h03g12808110e1m1u3c81242q41g1".to_owned()
 }
 
 /// Rows in circled figures.
-pub(super) fn circled() -> String {
+pub(in crate::text::formats) fn circled() -> String {
     let circle = |ch: char| match ch.to_digit(10) {
         Some(figure @ 1..) => char::from_u32(u32::from('①') + figure - 1).unwrap_or(ch),
         _ => '.',
@@ -83,7 +83,7 @@ pub(super) fn circled() -> String {
 }
 
 /// A grid of candidates with a mark at the first cell that has several.
-pub(super) fn marked() -> String {
+pub(in crate::text::formats) fn marked() -> String {
     let candidates = begun().map(|game| framed_candidates(&grid(&game)));
     let text = candidates.unwrap_or_default();
     let is_end = |three: &[u8]| matches!(three, [one, two, b' '] if one.is_ascii_digit() && two.is_ascii_digit());
@@ -93,7 +93,7 @@ pub(super) fn marked() -> String {
 }
 
 /// A link to Penpa+.
-pub(super) fn penpa() -> String {
+pub(in crate::text::formats) fn penpa() -> String {
     "https://swaroopg92.github.io/penpa-edit/#m=edit&p=\
      ZZA7DgIxDET7HMN1ioydL4fgAqstKDgAIBpWe3c2aTYMstw8je0Zvx7v2/Pu21FWffA4yqKODj64JfhRq4Pb5HOVyyZa5bJIkkMq\
      kNWLtg7sBKYdlBNEdJAnEDvABFIHbQKZriRWpKGoJ8h8JRdSFFaURNZr6CBOwGhH/RuplKUZxW/Dh54AgY0gFCZQngJ7gSrZhRq5\

@@ -1,9 +1,9 @@
 //! The sizes that a text may have, by the length of its first line; and its boxes, by the lines of its frame.
 
+use super::super::chars::{Blank, digit_value, is_letter, is_separator};
+use super::super::{ParseError, ReadError};
 use super::bands::Bands;
-use super::chars::{Blank, digit_value, is_letter, is_separator};
 use super::lines::{Lines, Sort};
-use super::{ParseError, ReadError};
 use crate::board::{Geometry, MAX_SIDE, sort_short};
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ const MIN_SIDE: usize = 4;
 
 /// The sizes worth trying, likeliest first, each with the shapes of boxes worth trying. The more lines have a
 /// length that fits a size, the likelier it is.
-pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
+pub(in crate::text) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
     let lengths: Vec<Lengths> = lines.of_sort(Sort::Plain).map(lengths).collect();
     let support = |side: usize| lengths.iter().filter(|lengths| fits(side, lengths)).count();
     let sides = usual_sides().rev();
@@ -32,7 +32,7 @@ fn usual_sides() -> impl DoubleEndedIterator<Item = usize> {
 }
 
 /// The error for a text in which no line is as long as a board or a row: for a grid, how long it is.
-pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
+pub(in crate::text) fn no_size(lines: &Lines) -> Option<ReadError> {
     let mut rows = lines.of_sort(Sort::Plain).map(lengths);
     let text = lines.of_sort(Sort::Plain).next()?;
     let [found, ..] = lengths(text);
