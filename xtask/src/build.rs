@@ -6,7 +6,8 @@ use std::thread;
 
 use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
-use super::{precache, programs, setup};
+use super::site::precache;
+use super::{programs, setup};
 
 /// The files served, except for the programs and what is made of words and docs. The rest of `www/` belongs to the
 /// laboratory and the page in one file.

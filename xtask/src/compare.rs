@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::shell::{Failure, OrFail};
-use super::staged;
+use super::site::staged;
 
 /// The hash of each file of a folder.
 type Hashes = BTreeMap<PathBuf, String>;
@@ -58,7 +58,7 @@ fn differing(first: &Hashes, second: &Hashes) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::precache::write;
+    use crate::site::precache::write;
     use std::env;
 
     #[test]

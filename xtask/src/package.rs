@@ -7,7 +7,8 @@ use std::path::Path;
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, precache, programs, setup, wasm};
+use super::site::{first_load, precache, wasm};
+use super::{programs, setup};
 
 /// Where the package is made.
 const FOLDER: &str = "target/npm/nonet";

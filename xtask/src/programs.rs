@@ -6,7 +6,7 @@ use std::process::{Child, Command};
 
 use super::setup::WASM;
 use super::shell::{self, Done, Failure, OrFail};
-use super::workshop;
+use super::site::workshop;
 
 /// What a build is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
+use super::build;
 use super::shell::{self, Done, Failure, OrFail};
-use super::{build, headers};
+use super::site::headers;
 
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8099;

@@ -7,7 +7,8 @@ use std::process::Command;
 
 use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
-use super::{build, compare, precache};
+use super::site::precache;
+use super::{build, compare};
 
 /// The name of the check.
 pub(crate) const CHECK: &str = "trunk";

@@ -167,7 +167,7 @@ fn what_is_said_at_once_is_in_the_first_books() {
     }
 }
 
-/// A phrase of the skeleton's own folder is nowhere in the code; `xtask/src/keyed.rs` tests that the skeleton has it.
+/// A phrase of the skeleton's own folder is nowhere in the code; `xtask/src/site/keyed.rs` tests that the skeleton has it.
 #[test]
 fn the_skeleton_s_own_phrases_are_the_page_s() {
     assert!(SKELETON.iter().all(|name| named(name).is_some()));

@@ -1,6 +1,6 @@
 //! The Learn workspace by messages: the index, its search, the page of every technique, the ways to it.
 
-#[path = "../../../../xtask/src/pages.rs"]
+#[path = "../../../../xtask/src/site/pages.rs"]
 mod pages;
 
 use crate::page::{PAIRS, Page};

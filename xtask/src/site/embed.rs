@@ -1,7 +1,7 @@
 //! The page that others may embed in theirs. Its script is the page's own, except for the part that starts the
 //! game: files are checked in the same way, and nothing is written twice.
 
-use super::shell::Failure;
+use super::super::shell::Failure;
 use super::staged::Staged;
 
 /// Its script.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use brotli::CompressorWriter;
 
-use super::shell::{Failure, OrFail};
+use super::super::shell::{Failure, OrFail};
 use super::workshop;
 
 /// The most bytes of a first load.

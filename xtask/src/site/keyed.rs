@@ -2,8 +2,8 @@
 
 use words::named;
 
+use super::super::shell::{Done, Failure};
 use super::sentences::change;
-use super::shell::{Done, Failure};
 use super::staged::Staged;
 
 /// The page.
@@ -51,7 +51,7 @@ mod tests {
     /// The compiler finds those of the program that nothing says.
     #[test]
     fn every_phrase_of_the_skeleton_is_in_it() {
-        let texts = ["index.html", "xtask/src/single.rs"];
+        let texts = ["index.html", "xtask/src/site/single.rs"];
         let texts = texts.map(|name| shell::read(&shell::root().join(name)).ok().unwrap());
         let is_said = |name: &str| {
             texts

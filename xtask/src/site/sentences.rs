@@ -3,7 +3,7 @@
 
 use words::{Book, Lang, find, named_in, phrases};
 
-use super::shell::{Done, Failure, OrFail};
+use super::super::shell::{Done, Failure, OrFail};
 use super::staged::Staged;
 
 /// A script, and the prefix of the keys of its sentences.

@@ -6,7 +6,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::shell::{Failure, OrFail};
+use super::super::shell::{Failure, OrFail};
 use super::staged::{self, Staged};
 
 /// The folder of the files named by their content.

@@ -7,10 +7,10 @@ use std::io::Write;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
+use super::super::shell::{self, Failure, OrFail};
 use super::keyed::numbered;
 use super::naming::{base64, integrity};
 use super::sentences::once;
-use super::shell::{self, Failure, OrFail};
 use super::slim;
 use super::staged::{self, Staged};
 
@@ -163,7 +163,8 @@ mod tests {
              <link rel=\"icon\" type=\"image/svg+xml\" href=\"icons/icon.svg\">\n\
              <link rel=\"stylesheet\" href=\"./style.css\">\n\
              <script type=\"module\" async src=\"./boot.js\"></script>\n\
-             <p><a href=\"repair.html\">Repair</a></p>\n<p>{OFFER}</p>\n</body>\n"
+             <p><a href=\"repair.html\">Repair</a></p>\n<p>{}</p>\n</body>\n",
+            numbered(OFFER)?
         );
         let files = [
             (BOOT, boot),

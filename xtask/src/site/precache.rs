@@ -8,8 +8,8 @@ use std::path::Path;
 
 use words::{Book, Lang, find, named_in, text};
 
-use super::programs::Manner;
-use super::shell::{self, Done, Failure, OrFail};
+use super::super::programs::Manner;
+use super::super::shell::{self, Done, Failure, OrFail};
 use super::staged::{Staged, filled, sha256};
 use super::{
     embed, first_load, headers, keyed, lab, naming, pages, sentences, single, slim, wasm, workshop,

@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::shell::Failure;
+use super::super::shell::Failure;
 
 /// A file of the build, with `/` in its names on every system.
 pub(crate) struct Staged {

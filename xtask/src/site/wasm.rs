@@ -20,7 +20,7 @@ use wasmparser::{
     Import, ImportSectionReader, MemArg, Operator, Parser, Payload, TypeRef,
 };
 
-use super::likeness::{self, Own};
+use super::super::likeness::{self, Own};
 
 const HASH_FIGURES: usize = 16;
 
