@@ -18,7 +18,7 @@ fn main() {
     console_error_panic_hook::set_once();
     // The page's half waits for `www/boot.js` to call it with what it needs.
     if !web::in_page() {
-        web::start_worker(engine::handle_quick);
+        web::start_worker(worker::handle_quick);
     }
 }
 

@@ -16,7 +16,7 @@ fn main() {
     if web::is_lab_worker() {
         web::start_lab_worker().expect("a worker may have a message channel");
     } else {
-        web::start_worker(engine::workshop::handle);
+        web::start_worker(worker::workshop::handle);
     }
 }
 

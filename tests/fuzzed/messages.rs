@@ -1,10 +1,10 @@
 //! The messages between pages and workers, as the bytes that are sent.
 
 use answers::protocol::{Deep, Job, Reply, Request, WorkshopJob, bytes};
-use engine::workshop;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use watch::{Command, Report};
+use worker::workshop;
 
 /// Requests; on boards up to 4x4, where nothing takes long, they are also carried out.
 pub fn requests(data: &[u8]) {

@@ -420,7 +420,7 @@ fn steps(odd: &mut Odd<'_>) {
     }
     text::with_houses(&grid, step.clone());
     for lang in Lang::ALL {
-        let _ = engine::sentences(&geometry, &step, lang);
+        let _ = worker::sentences(&geometry, &step, lang);
     }
     if let Some(case) = LibraryCase::of(&puzzle, &grid) {
         case.with_step(step.technique, odd.digits(), &step.deductions)

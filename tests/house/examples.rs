@@ -4,7 +4,7 @@
 #[path = "../../crates/nonet/examples/generate.rs"]
 mod generate;
 #[allow(dead_code, unreachable_pub, reason = "it is a program of its own")]
-#[path = "../../crates/engine/examples/hint.rs"]
+#[path = "../../crates/worker/examples/hint.rs"]
 mod hint;
 #[allow(dead_code, unreachable_pub, reason = "it is a program of its own")]
 #[path = "../../crates/nonet/examples/solve.rs"]

@@ -6,12 +6,12 @@ use app::keyboard::keys::{Focus, Key};
 use app::msg::{Action, CopyKind, Form, Print, Start};
 use app::storage::wanted::Wanted;
 use app::{Effect, Model, Msg, View, update, view};
-use engine::workshop;
 use game::ledger::Head;
 use game::rescue::Stored;
 use nonet::board::Cell;
 use std::rc::Rc;
 use words::Lang;
+use worker::workshop;
 
 /// A puzzle that needs pairs (our own).
 pub(crate) const PAIRS: &str =

@@ -5,7 +5,6 @@ use answers::protocol::{
     HodokuRating, Human, Job, JobId, MarksUsed, Mistake, Position, Progress, Propagated, Quick,
     Rated, Ratings, Reply, Request, Solved, StepView, Verdict,
 };
-use engine::exhibit;
 use nonet::board::{
     Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House, Layer, Marks, Puzzle,
 };
@@ -17,6 +16,7 @@ use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
+use worker::exhibit;
 
 fn crosses<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     let there = to_js(value);

@@ -4,7 +4,6 @@ use super::key;
 use super::speech::{lang, say, word};
 use answers::voice::Voice;
 use batch::{BadStep, Doubt};
-use engine::sentences;
 use lab::OptionError;
 use lab::heuristic::{FormulaError, Use};
 use nonet::board::Digit;
@@ -16,6 +15,7 @@ use nonet::text::{
 use std::time::Duration;
 use studio::words::formula_error;
 use words::{Key, Lang, family};
+use worker::sentences;
 
 /// Why a step is right, in the page's words.
 pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {

@@ -8,7 +8,6 @@ use answers::protocol::{
     Answer, Deep, Extent, HintResult, Job, JobId, Mistake, Reply, Request, StepView, Wanted,
 };
 use answers::voice::Voice;
-use engine;
 use nonet::board::{Candidate, Geometry, Grid, Puzzle};
 use nonet::logic::{Deduction, techniques};
 use nonet::rate::path_of;
@@ -17,6 +16,7 @@ use nonet::text::house_name;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use words::Lang;
+use worker;
 
 /// The option for which techniques are used.
 pub(crate) const TECHNIQUES: &[&str] = &["techniques"];
@@ -78,7 +78,7 @@ pub(crate) fn hint(puzzle: &Puzzle, options: &Options<'_>) -> Result<Hint, Fault
     let (position, lang) = (position::of(puzzle, options)?, options.lang()?);
     let job = Job::Deep(Deep::Hint(wanted(options)?), position);
     let mut help = HintResult::Undecided;
-    engine::handle(Request { id: JobId(0), job }, &mut |reply| {
+    worker::handle(Request { id: JobId(0), job }, &mut |reply| {
         if let Reply::Done(_, Answer::Hint(found)) = reply {
             help = found;
         }
@@ -116,7 +116,7 @@ pub(crate) fn path(puzzle: &Puzzle, options: &Options<'_>) -> Result<Path, Fault
     let (grid, lang) = (Grid::new(puzzle), options.lang()?);
     let path = path_of(grid, unique.as_ref(), &techniques, extent, &mut || {});
     let geometry = puzzle.geometry();
-    let step = |step| Step::of(geometry, &engine::exhibit(geometry, step), lang);
+    let step = |step| Step::of(geometry, &worker::exhibit(geometry, step), lang);
     Ok(Path {
         solved: path.end.to_solution().is_some(),
         steps: path.steps.iter().map(step).collect(),

@@ -390,11 +390,11 @@ fn the_engine_does_not_do_the_workshop_s_work() {
     let request = page.asked.last().expect("it was asked").clone();
     assert!(request.job.is_workshop());
     let mut replies = Vec::new();
-    engine::handle(request.clone(), &mut |reply| replies.push(reply));
+    worker::handle(request.clone(), &mut |reply| replies.push(reply));
     let refused = Reply::Failed(request.id, Failure::BadRequest);
     assert_eq!(replies, [refused]);
     replies.clear();
-    engine::workshop::handle(request, &mut |reply| replies.push(reply));
+    worker::workshop::handle(request, &mut |reply| replies.push(reply));
     let Some(Reply::Done(_, Answer::Craft(crafted))) = replies.last() else {
         panic!("{replies:?}");
     };

@@ -4,11 +4,11 @@ use answers::protocol::{
     About, Answer, Basis, COUNT_LIMIT, Content, Deep, Extent, Failure, HintResult, Job, JobId,
     Mistake, Position, Quick, Reply, Request, Solved, StepView, Verdict,
 };
-use engine::{exhibit, handle, handle_quick};
 use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
 use nonet::logic::{Deduction, Reach, propagate};
 use support::naive::{self, Board, instances};
 use support::{Plain, Random, plain, solutions};
+use worker::{exhibit, handle, handle_quick};
 
 const FIRST_EXAMPLE: &str =
     "800000600029670010000014050600391502051000900902006000060430000090087160007000003";

@@ -232,7 +232,7 @@ fn a_step_says_letters_where_the_board_shows_them() {
             cells,
         },
     };
-    let shown = engine::exhibit(&geometry, &step);
+    let shown = worker::exhibit(&geometry, &step);
     for (letters, symbol) in [(true, "C"), (false, "12")] {
         let voice = Voice {
             geometry: geometry.clone(),
@@ -476,7 +476,7 @@ fn a_step_that_is_not_right_is_not_proved() {
     let ask = |job: Job| {
         let mut last = None;
         let id = JobId(1);
-        engine::handle(Request { id, job }, &mut |reply| last = Some(reply));
+        worker::handle(Request { id, job }, &mut |reply| last = Some(reply));
         last.unwrap()
     };
     let Reply::Done(_, Answer::Hint(HintResult::Step(step))) =

@@ -10,11 +10,11 @@ use app::learn::index::Rank;
 use app::model::{Panel, Switch, Workspace};
 use app::msg::{Action, PastAction, Start};
 use app::view::{Block, Button, LearnView, Press, Role, Shelf, View};
-use engine::exhibit;
 use nonet::board::Cell;
 use nonet::logic::{Family, Info, Level, techniques};
 use nonet::text::read_step;
 use words::{self, Lang};
+use worker::exhibit;
 
 /// The texts as the build makes them.
 pub(crate) fn pages_of(lang: Lang) -> String {

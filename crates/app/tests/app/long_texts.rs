@@ -7,10 +7,10 @@ use app::Msg;
 use app::model::Workspace;
 use app::msg::{Action, FileFault, LONGEST_TEXT, PastAction};
 use app::view::{Block, Tone};
-use engine::workshop;
 use nonet::text::{Found, ReadError, decode, find, line};
 use std::cell::Cell;
 use support::Random;
+use worker::workshop;
 
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";

@@ -10,11 +10,11 @@ use app::Msg;
 use app::model::{Mode, Panel, Switch};
 use app::msg::{Action, CopyKind, MarksAction};
 use app::view::{Block, Press, Role, View};
-use engine::handle;
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Layer, Marks};
 use nonet::logic::{Context, Deduction, Step, first_step, proof, techniques};
 use nonet::text::read_step;
 use support::{Plain, Random, solutions};
+use worker::handle;
 
 fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()

@@ -6,11 +6,11 @@ use app::Msg;
 use app::model::{TextPanel, Workspace};
 use app::msg::{Action, CopyKind, QrAction, Start};
 use app::view::Block;
-use engine::workshop;
 use nonet::board::{Digit, Layer, Puzzle};
 use nonet::text::{Game, Link, read_boxes, write_link};
 use std::sync::Arc;
 use support::Random;
+use worker::workshop;
 
 const ADDRESS: &str = "https://nonet.example/sudoku/";
 

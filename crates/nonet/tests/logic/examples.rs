@@ -3,13 +3,13 @@
 //! notations.
 
 use answers::protocol::{Filling, Phrase, Sentence};
-use engine::exhibit;
 use nonet::board::canonical;
 use nonet::logic::{Context, proof, techniques};
 use nonet::solve::{self, Verdict};
 use nonet::text::{LibraryCase, Notation, read_step, step_line};
 use std::collections::BTreeMap;
 use words::{Lang, family, name, next_place};
+use worker::exhibit;
 
 /// How many a technique has.
 const EXAMPLES: usize = 3;

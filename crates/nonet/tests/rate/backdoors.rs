@@ -3,11 +3,11 @@
 use answers::protocol::{
     About, Answer, Basis, Deep, Job, JobId, Position, Reply, Request, Verdict,
 };
-use engine::handle;
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
 use nonet::rate::{Backdoors, LARGEST_BACKDOOR};
 use std::sync::LazyLock;
 use support::{Plain, Random, plain, puzzle, solutions};
+use worker::handle;
 
 /// Puzzles known to be hard.
 const HARD: [&str; 5] = [

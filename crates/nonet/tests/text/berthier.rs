@@ -2,10 +2,10 @@
 //! the original, and proved; one printed by his CSP-Rules is proved, and altered ones are rejected.
 
 use batch::{Boards, Doubt, Judged, Prover};
-use engine::exhibit;
 use nonet::board::Geometry;
 use nonet::logic::Step;
 use nonet::text::{LibraryCase, Sequence, hodoku_line, read_step};
+use worker::exhibit;
 
 const CASES: &str = include_str!("../../../../tests/data/cases.txt");
 

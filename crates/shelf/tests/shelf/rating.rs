@@ -2,11 +2,11 @@
 
 use crate::shop::Shop;
 use ::words::Lang;
-use engine::workshop;
 use nonet::rate::explainer;
 use shelf::view::view;
 use shelf::{Button, Effect, Key, LibraryEdit, Msg, update, words};
 use std::collections::BTreeMap;
+use worker::workshop;
 
 /// Gives the library the worker's answer to its last request. Returns the number of requests so far.
 fn answer(shop: &mut Shop) -> usize {

@@ -10,9 +10,9 @@ const QUIET: i32 = 4;
 /// is short. `None` if it is too long for any QR code.
 ///
 /// ```
-/// let drawing = engine::workshop::qr("https://nonet.example/#p=1").expect("it is short");
+/// let drawing = worker::workshop::qr("https://nonet.example/#p=1").expect("it is short");
 /// assert!(drawing.starts_with("<svg "));
-/// assert_eq!(engine::workshop::qr(&"x".repeat(3000)), None);
+/// assert_eq!(worker::workshop::qr(&"x".repeat(3000)), None);
 /// ```
 pub fn qr(text: &str) -> Option<String> {
     let with = |ecc| QrCode::encode_text(text, ecc).ok();

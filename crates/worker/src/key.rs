@@ -2,4 +2,4 @@
 
 #![allow(unreachable_pub)] // what another crate says too is exported by name
 
-include!(concat!(env!("KEYS"), "/engine.rs"));
+include!(concat!(env!("KEYS"), "/worker.rs"));

@@ -1,10 +1,10 @@
 //! The next steps of a puzzle, each with its reason: `cargo run --example hint [LANGUAGE]`.
 
-use engine::sentences;
 use nonet::logic::{Context, first_step, techniques};
 use nonet::text::{Notation, step_line};
 use nonet::{Grid, ParseError, Puzzle};
 use words::Lang;
+use worker::sentences;
 
 const PUZZLE: &str =
     "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
