@@ -2,10 +2,9 @@
 
 use std::fs;
 use std::path::Path;
-use std::thread;
 
 use super::programs::Manner;
-use super::shell::{self, Done, Failure, OrFail};
+use super::shell::{self, Done, OrFail};
 use super::site::precache;
 use super::{programs, setup};
 
@@ -43,18 +42,10 @@ pub(crate) fn quick(_: &[String]) -> Done {
     with_tools(&shell::dist(), Manner::Quick)
 }
 
-/// Installs what is missing and builds the page into a folder. The tools join programs to their scripts: they are
-/// installed while the programs are compiled.
+/// Installs what is missing and builds the page into a folder.
 pub(crate) fn with_tools(dist: &Path, manner: Manner) -> Done {
     setup::target(setup::WASM)?;
-    let target = programs::target();
-    thread::scope(|scope| {
-        let tools = scope.spawn(setup::for_build);
-        programs::compile(&target, manner)?;
-        let lost = |_| Err(Failure::new("the installation panicked"));
-        tools.join().unwrap_or_else(lost)
-    })?;
-    assemble(dist, &target, manner)
+    into(dist, &programs::target(), manner)
 }
 
 /// Builds the release page.
@@ -65,11 +56,7 @@ pub(crate) fn release() -> Done {
 /// Builds the page into a folder, which is replaced when everything is ready. Cargo compiles into `target`.
 pub(crate) fn into(dist: &Path, target: &Path, manner: Manner) -> Done {
     programs::compile(target, manner)?;
-    assemble(dist, target, manner)
-}
-
-/// Fills the folder of the programs, which are compiled already.
-fn assemble(dist: &Path, target: &Path, manner: Manner) -> Done {
+    println!("joining the programs to their scripts, writing what is served");
     let stage = dist.with_extension("new");
     remove(&stage)?;
     programs::bind(target, &stage, manner)?;

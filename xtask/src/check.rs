@@ -32,6 +32,9 @@ enum Lane {
     Last,
 }
 
+/// The only check that needs the test runner, which takes minutes to compile.
+const WASM_TESTS: &str = "wasm";
+
 const CHECKS: &[Check] = &[
     check("format", Lane::Seen, |_| {
         cargo(&["fmt", "--all", "--check"])
@@ -50,7 +53,7 @@ const CHECKS: &[Check] = &[
     check("build", Lane::Beside, |_| build::release()),
     check(trunk::CHECK, Lane::Beside, |_| trunk::check()),
     check("clippy-wasm", Lane::Beside, |_| clippy_wasm()),
-    check("wasm", Lane::Beside, wasm),
+    check(WASM_TESTS, Lane::Beside, wasm),
     check("npm", Lane::Beside, package::check),
     check("benches", Lane::Beside, |_| benches()),
     check("browser", Lane::Last, end_to_end::run),
@@ -76,8 +79,11 @@ const fn check(name: &'static str, lane: Lane, run: fn(&Browser) -> Done) -> Che
 pub(crate) fn test(names: &[String]) -> Done {
     let checks = chosen(names)?;
     let start = Instant::now();
-    setup::for_build()?;
+    setup::target(setup::WASM)?;
     setup::for_checks()?;
+    if checks.iter().any(|check| check.name == WASM_TESTS) {
+        setup::for_wasm_tests()?;
+    }
     let browser = browser::provide()?;
     let run = Run {
         browser: &browser,

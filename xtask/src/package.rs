@@ -36,7 +36,7 @@ const SCRIPT: &str = "engine.js";
 
 /// Makes the package.
 pub(crate) fn package(_: &[String]) -> Done {
-    setup::for_build()?;
+    setup::target(setup::WASM)?;
     make(FOLDER, programs::compile_package)?;
     lighten(&shell::root().join(FOLDER))?;
     let folder = shell::root().join(FOLDER);

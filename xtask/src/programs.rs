@@ -4,6 +4,8 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 
+use wasm_bindgen_cli_support::Bindgen;
+
 use super::setup::WASM;
 use super::shell::{self, Done, Failure, OrFail};
 use super::site::workshop;
@@ -13,7 +15,7 @@ use super::site::workshop;
 pub(crate) enum Manner {
     /// For serving: as small and as fast as the programs can be.
     Release,
-    /// For trying out a change: compiled in seconds, larger and slower.
+    /// For the person who waits: compiled in a fraction of the time, larger and slower.
     Quick,
 }
 
@@ -54,6 +56,9 @@ const PROGRAMS: [Program; 2] = [
     },
 ];
 
+/// The profile of both programs for trying out a change.
+const QUICK: &str = "quick";
+
 /// The package with the program of the package for npm. It has the workshop's profile, since it does the same kind
 /// of work.
 const PACKAGE: &str = "nonet-npm";
@@ -64,16 +69,22 @@ const WITH_TESTS: [&str; 4] = ["--package=page", "--lib", "--test", "same"];
 /// Cargo's name for the flags of the page's compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Compiles both at once, since each uses only one processor for most of its time.
+/// Compiles both. Each program of a release has its own flags and uses only one processor for most of its time, so both
+/// are compiled at once; otherwise they have everything in common, which is compiled once.
 pub(crate) fn compile(target: &Path, manner: Manner) -> Done {
-    let start = |program: &Program| {
-        program
-            .compiling(target, manner)
-            .spawn()
-            .or_fail("cannot run cargo")
+    let mut commands = match manner {
+        Manner::Release => PROGRAMS.iter().map(Program::compiling).collect(),
+        Manner::Quick => vec![compiling(&["--bins"], "workshop", QUICK, &[])],
     };
-    let started = PROGRAMS.each_ref().map(start);
-    let ended = started.map(|child| child.and_then(end));
+    let start = |command: &mut Command| {
+        let command = command.env("CARGO_TARGET_DIR", target);
+        command.spawn().or_fail("cannot run cargo")
+    };
+    let started: Vec<_> = commands.iter_mut().map(start).collect();
+    let ended: Vec<_> = started
+        .into_iter()
+        .map(|child| child.and_then(end))
+        .collect();
     ended.into_iter().collect()
 }
 
@@ -114,7 +125,7 @@ fn packing(how: &[&str]) -> Command {
 fn bind_package(folder: &Path, profile: &str) -> Done {
     let program = PACKAGE.replace('-', "_");
     let program = target().join(WASM).join(profile).join(program);
-    bound(&program, folder, &["--out-name", "engine"])
+    bound(&program, folder, Some("engine"))
 }
 
 /// Cargo's folder for its output, unless another one is set.
@@ -122,50 +133,55 @@ pub(crate) fn target() -> PathBuf {
     shell::root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
+/// Cargo's call for some of the programs.
+fn compiling(which: &[&str], features: &str, profile: &str, left_out: &[&str]) -> Command {
+    let what = ["build", "--locked", "--package", "page", "--target", WASM];
+    let how = ["--features", features, "--profile", profile];
+    let mut command = shell::command("cargo", &[&what[..], &how, which].concat());
+    let passes = left_out.iter().map(|pass| format!(" -Cllvm-args={pass}"));
+    command.env(FLAGS, nameless() + &passes.collect::<String>());
+    command
+}
+
 impl Program {
     fn profile(&self, manner: Manner) -> &'static str {
         match manner {
             Manner::Release => self.profile,
-            Manner::Quick => "quick",
+            Manner::Quick => QUICK,
         }
     }
 
-    fn compiling(&self, target: &Path, manner: Manner) -> Command {
-        let what = ["build", "--locked", "--package", "page", "--bin", self.name];
-        let how = [
-            "--target",
-            WASM,
-            "--features",
+    /// For a release.
+    fn compiling(&self) -> Command {
+        compiling(
+            &["--bin", self.name],
             self.features,
-            "--profile",
-            self.profile(manner),
-        ];
-        let mut command = shell::command("cargo", &[&what[..], &how].concat());
-        command.env("CARGO_TARGET_DIR", target);
-        let passes = self
-            .left_out
-            .iter()
-            .map(|pass| format!(" -Cllvm-args={pass}"));
-        command.env(FLAGS, nameless() + &passes.collect::<String>());
-        command
+            self.profile,
+            self.left_out,
+        )
     }
 
     fn bind(&self, target: &Path, folder: &Path, manner: Manner) -> Done {
         let profile = self.profile(manner);
         let program = target.join(WASM).join(profile).join(self.name);
-        bound(&program, &folder.join(self.folder), &[])
+        bound(&program, &folder.join(self.folder), None)
     }
 }
 
-/// Joins a program, named without its extension, to its script.
-fn bound(program: &Path, folder: &Path, named: &[&str]) -> Done {
+/// Joins a program, named without its extension, to its script. Nobody reads the names of its functions; that the script
+/// knows the program's address by itself is the one habit of wasm-bindgen's command line that is not the library's.
+fn bound(program: &Path, folder: &Path, name: Option<&str>) -> Done {
     let program = program.with_extension("wasm");
-    let (program, out) = (program.to_string_lossy(), folder.to_string_lossy());
-    let how = ["--target", "web", "--no-typescript", "--out-dir", &out];
-    shell::run(&mut shell::command(
-        "wasm-bindgen",
-        &[&how[..], named, &[&program]].concat(),
-    ))
+    let mut joining = Bindgen::new();
+    joining.input_path(&program).remove_name_section(true);
+    joining.typescript(false).omit_default_module_path(false);
+    if let Some(name) = name {
+        joining.out_name(name);
+    }
+    let joined = joining
+        .web(true)
+        .and_then(|joining| joining.generate(folder));
+    joined.map_err(|error| Failure::new(format!("cannot join {}: {error:#}", program.display())))
 }
 
 /// The flags that keep this machine's folders out of the programs, so that they are the same wherever they are built.

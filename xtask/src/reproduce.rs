@@ -12,7 +12,7 @@ const FOLDER: &str = "target/reproduce";
 
 /// Builds twice and compares.
 pub(crate) fn reproduce(_: &[String]) -> Done {
-    setup::for_build()?;
+    setup::target(setup::WASM)?;
     let n_files = compare::same(&built("first")?, &built("second")?)?;
     println!("{n_files} files, the same in both builds");
     Ok(())

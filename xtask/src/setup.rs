@@ -1,4 +1,4 @@
-//! Puts in place what the build needs: the wasm target and wasm-bindgen's command line.
+//! Puts in place what builds and checks need: the wasm target, wasm-bindgen's test runner, tools of the campaigns.
 //!
 //! Nothing is fetched if everything is there. Tools are compiled once into `.tools`, which `cargo clean` does not
 //! touch; `NONET_TOOLS` names another folder.
@@ -23,10 +23,9 @@ struct Tool {
     minutes: &'static str,
 }
 
-/// Everything a build of the page needs.
-pub(crate) fn for_build() -> Done {
-    target(WASM)?;
-    provide([wasm_bindgen()?])
+/// What the tests that run as wasm need.
+pub(crate) fn for_wasm_tests() -> Done {
+    provide([test_runner()?])
 }
 
 /// What the campaigns need in addition: one feeds strange input to a program, the other strange programs to tests.
@@ -63,14 +62,14 @@ pub(crate) fn for_checks() -> Done {
     Ok(())
 }
 
-fn wasm_bindgen() -> Result<Tool, Failure> {
+fn test_runner() -> Result<Tool, Failure> {
     Ok(Tool {
         package: "wasm-bindgen-cli",
-        program: "wasm-bindgen",
+        program: "wasm-bindgen-test-runner",
         asked: &["--version"],
         version: versions::wasm_bindgen()?,
-        why: "joins the compiled program to the page and runs its tests",
-        minutes: "1 to 2",
+        why: "runs tests as wasm",
+        minutes: "2 to 3",
     })
 }
 

@@ -1,4 +1,5 @@
-//! wasm-bindgen's crate and its command line must be the same version: the manifest pins it, Cargo.lock resolves it.
+//! wasm-bindgen's crate, its test runner and what joins programs to their scripts must be the same version: manifests
+//! pin it, Cargo.lock resolves it.
 
 use super::shell::{self, Failure};
 
@@ -11,6 +12,10 @@ pub(crate) fn wasm_bindgen() -> Result<String, Failure> {
             quoted_after(&text("Cargo.toml")?, "wasm-bindgen = \"="),
         ),
         ("Cargo.lock", locked(&text("Cargo.lock")?, "wasm-bindgen")),
+        (
+            "Cargo.lock (cli-support)",
+            locked(&text("Cargo.lock")?, "wasm-bindgen-cli-support"),
+        ),
     ])
 }
 

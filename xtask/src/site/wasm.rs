@@ -243,7 +243,7 @@ fn number(numbers: &[u32], old: u32) -> Outcome<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wasm_encoder::{CustomSection, ExportKind, ExportSection, Function, MemArg, MemArgTarget};
+    use wasm_encoder::{CustomSection, ExportKind, ExportSection, Function, MemArg};
     use wasm_encoder::{MemoryType, TypeSection, ValType};
 
     const LONG: &str = "__wbg_get_0123456789abcdef";
@@ -382,8 +382,7 @@ mod tests {
             let place = MemArg {
                 offset: 4,
                 align,
-                target: MemArgTarget::Memory(0),
-                ordering: None,
+                memory_index: 0,
             };
             program(&[], &[(0, &[], &[I32Const(0), I32Load(place), Drop])], 0)
         };
