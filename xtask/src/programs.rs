@@ -3,6 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
+use std::thread;
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -39,7 +40,7 @@ const FOR_SPEED: &[&str] = &[
     "-disable-licm-promotion",
 ];
 
-const PROGRAMS: [Program; 2] = [
+static PROGRAMS: [Program; 2] = [
     Program {
         name: "page",
         profile: "release",
@@ -96,11 +97,16 @@ fn end(mut child: Child) -> Done {
     Err(Failure::new(format!("cargo build: {status}")))
 }
 
-/// Joins each to its script; all are then in the folder.
+/// Joins each to its script, both at once; all are then in the folder.
 pub(crate) fn bind(target: &Path, folder: &Path, manner: Manner) -> Done {
-    PROGRAMS
-        .iter()
-        .try_for_each(|program| program.bind(target, folder, manner))
+    thread::scope(|scope| {
+        let bind =
+            |program: &'static Program| scope.spawn(move || program.bind(target, folder, manner));
+        let lost = |_| Err(Failure::new("joining panicked"));
+        let begun = PROGRAMS.each_ref().map(bind);
+        let ended = begun.map(|joining| joining.join().unwrap_or_else(lost));
+        ended.into_iter().collect()
+    })
 }
 
 /// Compiles the program of the package for npm, and joins it to its script in this folder.

@@ -20,7 +20,8 @@ const LINE_LIMIT: u64 = 16 * 1024;
 /// `cargo xtask run [--port N]`
 pub(crate) fn build_and_serve(arguments: &[String]) -> Done {
     port(arguments)?;
-    build::build(&[])?;
+    build::quick(&[])?;
+    println!("\nThis build is larger and slower than a release, which cargo xtask build makes.");
     serve(arguments)
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn finish(folder: &Path, manner: Manner) -> Done {
     embed::complete(&mut files)?;
     sentences::fill(&mut files)?;
     keyed::fill(&mut files)?;
-    lighten(&mut files)?;
+    lighten(&mut files, manner)?;
     let single = single::page(&files)?;
     naming::name(&mut files)?;
     fill_service_worker(&mut files)?;
@@ -103,10 +103,11 @@ fn documentation(lang: Lang, key: &str) -> Result<String, Failure> {
     pages.collect::<Result<String, _>>().or_fail(docs)
 }
 
-/// Removes everything from the files that no browser reads.
-fn lighten(files: &mut [Staged]) -> Done {
+/// Removes everything from the files that no browser reads. Programs are shrunk for a release only: it takes this
+/// unoptimised helper longer than all else.
+fn lighten(files: &mut [Staged], manner: Manner) -> Done {
     for index in 0..files.len() {
-        if files[index].name.ends_with(".wasm") {
+        if manner == Manner::Release && files[index].name.ends_with(".wasm") {
             lighten_program(files, index)?;
         }
     }
