@@ -64,6 +64,7 @@ const RUNS_AS_WASM: &[&str] = &[
     "--target",
     setup::WASM,
     "--workspace",
+    "--exclude=plan",
     "--exclude=xtask",
     "--features=page/workshop",
     "--lib",
