@@ -13,8 +13,6 @@ mod download;
 mod effects;
 mod events;
 mod fallible;
-#[cfg(feature = "workshop")]
-mod focus;
 mod form;
 mod happened;
 mod host;
@@ -22,10 +20,10 @@ mod host;
 mod lab;
 mod listener;
 mod pages;
-#[cfg(feature = "workshop")]
-mod patch;
 mod print;
 mod queue;
+#[cfg(feature = "workshop")]
+mod room;
 mod runtime;
 mod screen;
 #[cfg(feature = "workshop")]
