@@ -2,8 +2,9 @@
 //!
 //! Everything that happens goes through one queue ([`queue`], [`runtime`]): [`events`] turns the document's events
 //! into messages, [`worker`] and [`storage`] report theirs, `app::update` decides what follows, [`effects`] carries
-//! it out, and once a frame [`screen`] makes the document look as `app::view` says. Refusals by the browser go no
-//! further than this module: they are logged, and the model gets a message if the user should know.
+//! it out, and once a frame [`screen`] makes the document look as `app::view` says. What the second program draws, the
+//! laboratory and the library, are rooms (`room`), each with a queue of its own. Refusals by the browser go no further
+//! than this module: they are logged, and the model gets a message if the user should know.
 
 mod address;
 mod choices;

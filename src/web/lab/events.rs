@@ -95,7 +95,7 @@ fn pressed(event: &MouseEvent) -> Option<Msg> {
     if let Some(msg) = on_tree(event, Touch::Pressed) {
         return Some(msg);
     }
-    Button::named(&act(event)?).map(Msg::Pressed)
+    act(event).map(Msg::Pressed)
 }
 
 /// An action on a search tree with a pointer. Points are in the units of the picture.

@@ -1,6 +1,7 @@
 //! What an event in a room is about.
 
 use crate::web::dom;
+use markup::Act;
 use std::str::FromStr;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
@@ -11,9 +12,13 @@ pub(in crate::web) fn around(event: &Event, selector: &str) -> Option<Element> {
     dom::around(&target, selector)
 }
 
-/// The name of the act that was pressed.
-pub(in crate::web) fn act(event: &Event) -> Option<String> {
-    around(event, "[data-do]")?.get_attribute("data-do")
+/// Elements that do something when they are pressed.
+pub(in crate::web) const ACTS: &str = "[data-do]";
+
+/// What was pressed does this.
+pub(in crate::web) fn act<A: Act>(event: &Event) -> Option<A> {
+    let name = around(event, ACTS)?.get_attribute("data-do")?;
+    A::named(&name)
 }
 
 /// An attribute as a number.

@@ -18,7 +18,7 @@ pub(super) use state::open;
 
 use super::listener::Listener;
 use super::{Fallible, dom};
-use watch::Node;
+use markup::Node;
 use web_sys::Element;
 use words::{Book, Lang};
 

@@ -2,7 +2,7 @@
 
 use super::patch;
 use crate::web::{Fallible, dom};
-use watch::Node;
+use markup::Node;
 use web_sys::Element;
 
 /// An element, and the tree that it looks like.

@@ -4,7 +4,7 @@ use super::happened::{Happened, Tell};
 use super::menus;
 use crate::web::dom;
 use crate::web::listener::Listener;
-use crate::web::room::events::{act, around, number, set};
+use crate::web::room::events::{ACTS, act, around, number, set};
 use crate::web::room::files::Reader;
 use shelf::{Button, Key, Msg};
 use wasm_bindgen::JsCast;
@@ -79,8 +79,8 @@ fn pressed(event: &MouseEvent) -> Option<Msg> {
     if let Some(tick) = around(event, "[data-tick]") {
         return Some(Msg::Ticked(number(&tick, "data-tick")?, event.shift_key()));
     }
-    if let Some(act) = act(event) {
-        return Button::named(&act).map(Msg::Pressed);
+    if around(event, ACTS).is_some() {
+        return act(event).map(Msg::Pressed);
     }
     if around(event, "label").is_some() {
         return None; // the press on the element that it names comes next

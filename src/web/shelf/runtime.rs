@@ -12,10 +12,10 @@ use crate::web::storage::{self, Found, Hands, Store};
 use crate::web::worker::{WorkerNews, Workers};
 use crate::web::{Fallible, dom, timing};
 use answers::protocol::Request;
+use markup::Node;
 use shelf::view::view;
 use shelf::{Effect, Model, Msg, update};
 use wasm_bindgen::JsCast;
-use watch::Node;
 use web_sys::{Element, HtmlInputElement};
 use words::{Book, Lang};
 
