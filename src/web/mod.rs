@@ -2,8 +2,9 @@
 //!
 //! Everything that happens goes through one queue ([`queue`], [`runtime`]): [`events`] turns the document's events
 //! into messages, [`worker`] and [`storage`] report theirs, `app::update` decides what follows, [`effects`] carries
-//! it out, and once a frame [`screen`] makes the document look as `app::view` says. Refusals by the browser go no
-//! further than this module: they are logged, and the model gets a message if the user should know.
+//! it out, and once a frame [`screen`] makes the document look as `app::view` says. What the second program draws, the
+//! laboratory and the library, are rooms (`room`), each with a queue of its own. Refusals by the browser go no further
+//! than this module: they are logged, and the model gets a message if the user should know.
 
 mod address;
 mod choices;
@@ -13,8 +14,6 @@ mod download;
 mod effects;
 mod events;
 mod fallible;
-#[cfg(feature = "workshop")]
-mod focus;
 mod form;
 mod happened;
 mod host;
@@ -22,10 +21,10 @@ mod host;
 mod lab;
 mod listener;
 mod pages;
-#[cfg(feature = "workshop")]
-mod patch;
 mod print;
 mod queue;
+#[cfg(feature = "workshop")]
+mod room;
 mod runtime;
 mod screen;
 #[cfg(feature = "workshop")]

@@ -1,6 +1,7 @@
 //! The buttons of the library, by their names in the page.
 
 use super::query::Place;
+use markup::{Act, Plain};
 
 /// A button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,54 +62,45 @@ pub enum Button {
     ForgetDamaged,
 }
 
-const NAMES: [(&str, Button); 26] = [
-    ("tick-all", Button::TickAll),
-    ("rename", Button::Rename),
-    ("delete", Button::Delete),
-    ("restore", Button::Restore),
-    ("undo", Button::Undo),
-    ("empty", Button::Empty),
-    ("really-empty", Button::ReallyEmpty),
-    ("new-folder", Button::NewFolder),
-    ("rename-place", Button::RenamePlace),
-    ("remove-place", Button::RemovePlace),
-    ("new-tag", Button::NewTag),
-    ("ok", Button::Ok),
-    ("cancel", Button::Cancel),
-    ("rate-all", Button::RateAll),
-    ("rate-no-more", Button::RateNoMore),
-    ("save-lines", Button::SaveLines),
-    ("save-table", Button::SaveTable),
-    ("import", Button::Import),
-    ("backup", Button::Backup),
-    ("figures", Button::Figures),
-    ("save-figures", Button::SaveFigures),
-    ("forget", Button::Forget),
-    ("really-forget", Button::ReallyForget),
-    ("list", Button::List),
-    ("save-damaged", Button::SaveDamaged),
-    ("forget-damaged", Button::ForgetDamaged),
-];
+impl Act for Button {
+    const PLAIN: &'static [Plain<Self>] = &[
+        ("tick-all", Self::TickAll),
+        ("rename", Self::Rename),
+        ("delete", Self::Delete),
+        ("restore", Self::Restore),
+        ("undo", Self::Undo),
+        ("empty", Self::Empty),
+        ("really-empty", Self::ReallyEmpty),
+        ("new-folder", Self::NewFolder),
+        ("rename-place", Self::RenamePlace),
+        ("remove-place", Self::RemovePlace),
+        ("new-tag", Self::NewTag),
+        ("ok", Self::Ok),
+        ("cancel", Self::Cancel),
+        ("rate-all", Self::RateAll),
+        ("rate-no-more", Self::RateNoMore),
+        ("save-lines", Self::SaveLines),
+        ("save-table", Self::SaveTable),
+        ("import", Self::Import),
+        ("backup", Self::Backup),
+        ("figures", Self::Figures),
+        ("save-figures", Self::SaveFigures),
+        ("forget", Self::Forget),
+        ("really-forget", Self::ReallyForget),
+        ("list", Self::List),
+        ("save-damaged", Self::SaveDamaged),
+        ("forget-damaged", Self::ForgetDamaged),
+    ];
 
-impl Button {
-    /// Its name in the page.
-    pub fn name(self) -> String {
+    fn other_name(self) -> String {
         match self {
             Self::Go(place) => format!("go:{}", place.name()),
-            _ => {
-                let row = NAMES.iter().find(|(_, button)| *button == self);
-                row.map_or("", |(name, _)| name).to_owned()
-            }
+            _ => String::new(),
         }
     }
 
-    /// The button with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        if let Some(place) = name.strip_prefix("go:") {
-            return Place::named(place).map(Self::Go);
-        }
-        let row = NAMES.iter().find(|(own, _)| *own == name);
-        row.map(|(_, button)| *button)
+    fn other_named(name: &str) -> Option<Self> {
+        Place::named(name.strip_prefix("go:")?).map(Self::Go)
     }
 }
 
@@ -143,7 +135,7 @@ mod tests {
     #[test]
     fn every_button_is_found_by_its_name() {
         let places = [Place::All, Place::Deleted, Place::Folder(3), Place::Tag(63)];
-        let buttons = NAMES.iter().map(|(_, button)| *button);
+        let buttons = Button::PLAIN.iter().map(|(_, button)| *button);
         for button in buttons.chain(places.map(Button::Go)) {
             assert_eq!(Button::named(&button.name()), Some(button));
         }

@@ -5,6 +5,7 @@ use super::model::Room;
 use super::owner::Owner;
 use lab::ALGORITHMS;
 use lab::models::Export;
+use markup::{Act, Numbered, Plain};
 use watch::Stop;
 
 /// A button of the laboratory.
@@ -80,90 +81,87 @@ pub enum Button {
     Merge,
 }
 
-impl Button {
-    /// Its name.
-    pub fn name(self) -> String {
+impl Act for Button {
+    const PLAIN: &'static [Plain<Self>] = &[
+        ("run", Self::Run),
+        ("step", Self::Step),
+        ("back", Self::Back),
+        ("restart", Self::Restart),
+        ("cancel", Self::Cancel),
+        ("add", Self::AddLane),
+        ("link", Self::CopyLink),
+        ("embedding", Self::CopyEmbedding),
+        ("csv", Self::SaveCsv),
+        ("json", Self::SaveJson),
+        ("trial", Self::TrialRun),
+        ("trial-stop", Self::TrialStop),
+        ("trial-csv", Self::TrialCsv),
+        ("trial-add", Self::TrialAdd),
+        ("trial-link", Self::TrialLink),
+        ("trial-save", Self::TrialSave),
+        ("merge", Self::Merge),
+    ];
+
+    const NUMBERED: &'static [Numbered<Self>] = &[
+        ("drop", Self::DropLane),
+        ("against", Self::Against),
+        ("numbers", Self::Numbers),
+        ("enlarge", Self::Enlarge),
+        ("chart", Self::SaveChart),
+        ("trial-twin", Self::TrialTwin),
+        ("trial-drop", Self::TrialDrop),
+        ("trial-watch", Self::TrialWatch),
+        ("lesson", Self::Lesson),
+        ("closer", Self::Closer),
+        ("farther", Self::Farther),
+        ("whole", Self::Whole),
+    ];
+
+    fn number(self) -> usize {
         match self {
-            Self::Run => "run".to_owned(),
-            Self::Step => "step".to_owned(),
-            Self::Back => "back".to_owned(),
-            Self::Restart => "restart".to_owned(),
-            Self::Cancel => "cancel".to_owned(),
-            Self::To(stop) => format!("to:{}", stop.slug()),
-            Self::AddLane => "add".to_owned(),
-            Self::DropLane(place) => format!("drop:{place}"),
-            Self::Against(place) => format!("against:{place}"),
-            Self::Example(owner, place, name, at) => {
-                format!("example:{}/{at}", owner.field(place, name))
-            }
-            Self::Room(room) => format!("room:{}", room.slug()),
-            Self::CopyLink => "link".to_owned(),
-            Self::CopyEmbedding => "embedding".to_owned(),
-            Self::SaveCsv => "csv".to_owned(),
-            Self::SaveJson => "json".to_owned(),
-            Self::SaveModel(export) => format!("model:{}", export.slug()),
-            Self::Numbers(place) => format!("numbers:{place}"),
-            Self::Enlarge(place) => format!("enlarge:{place}"),
-            Self::SaveChart(place) => format!("chart:{place}"),
-            Self::TrialRun => "trial".to_owned(),
-            Self::TrialStop => "trial-stop".to_owned(),
-            Self::TrialCsv => "trial-csv".to_owned(),
-            Self::TrialAdd => "trial-add".to_owned(),
-            Self::TrialTwin(place) => format!("trial-twin:{place}"),
-            Self::TrialDrop(place) => format!("trial-drop:{place}"),
-            Self::TrialLink => "trial-link".to_owned(),
-            Self::TrialSave => "trial-save".to_owned(),
-            Self::TrialWatch(puzzle) => format!("trial-watch:{puzzle}"),
-            Self::Lesson(place) => format!("lesson:{place}"),
-            Self::Class(errand) => errand.name(),
-            Self::Closer(lane) => format!("closer:{lane}"),
-            Self::Farther(lane) => format!("farther:{lane}"),
-            Self::Whole(lane) => format!("whole:{lane}"),
-            Self::Merge => "merge".to_owned(),
+            Self::DropLane(number)
+            | Self::Against(number)
+            | Self::Numbers(number)
+            | Self::Enlarge(number)
+            | Self::SaveChart(number)
+            | Self::TrialTwin(number)
+            | Self::TrialDrop(number)
+            | Self::TrialWatch(number)
+            | Self::Lesson(number)
+            | Self::Closer(number)
+            | Self::Farther(number)
+            | Self::Whole(number) => number,
+            _ => 0,
         }
     }
 
-    /// The button with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        let (word, rest) = name.split_once(':').unwrap_or((name, ""));
-        let place = rest.parse();
-        Some(match word {
-            "run" => Self::Run,
-            "step" => Self::Step,
-            "back" => Self::Back,
-            "restart" => Self::Restart,
-            "cancel" => Self::Cancel,
-            "to" => Self::To(Stop::ALL.into_iter().find(|stop| stop.slug() == rest)?),
-            "add" => Self::AddLane,
-            "drop" => Self::DropLane(place.ok()?),
-            "against" => Self::Against(place.ok()?),
-            "example" => example(rest)?,
-            "room" => Self::Room(Room::ALL.into_iter().find(|room| room.slug() == rest)?),
-            "link" => Self::CopyLink,
-            "embedding" => Self::CopyEmbedding,
-            "csv" => Self::SaveCsv,
-            "json" => Self::SaveJson,
-            "model" => Self::SaveModel(Export::ALL.into_iter().find(|e| e.slug() == rest)?),
-            "numbers" => Self::Numbers(place.ok()?),
-            "enlarge" => Self::Enlarge(place.ok()?),
-            "chart" => Self::SaveChart(place.ok()?),
-            "trial" => Self::TrialRun,
-            "trial-stop" => Self::TrialStop,
-            "trial-csv" => Self::TrialCsv,
-            "trial-add" => Self::TrialAdd,
-            "trial-twin" => Self::TrialTwin(place.ok()?),
-            "trial-drop" => Self::TrialDrop(place.ok()?),
-            "trial-link" => Self::TrialLink,
-            "trial-save" => Self::TrialSave,
-            "trial-watch" => Self::TrialWatch(place.ok()?),
-            "lesson" => Self::Lesson(place.ok()?),
-            "closer" => Self::Closer(place.ok()?),
-            "farther" => Self::Farther(place.ok()?),
-            "whole" => Self::Whole(place.ok()?),
-            "merge" => Self::Merge,
-            _ => Self::Class(Errand::named(word, place.ok())?),
-        })
+    fn other_name(self) -> String {
+        match self {
+            Self::To(stop) => format!("to:{}", stop.slug()),
+            Self::Room(room) => format!("room:{}", room.slug()),
+            Self::SaveModel(export) => format!("model:{}", export.slug()),
+            Self::Example(owner, place, name, at) => {
+                format!("example:{}/{at}", owner.field(place, name))
+            }
+            Self::Class(errand) => errand.name(),
+            _ => String::new(),
+        }
     }
+
+    fn other_named(name: &str) -> Option<Self> {
+        let (word, rest) = name.split_once(':').unwrap_or((name, ""));
+        match word {
+            "to" => find(&Stop::ALL, Stop::slug, rest).map(Self::To),
+            "room" => find(&Room::ALL, Room::slug, rest).map(Self::Room),
+            "model" => find(&Export::ALL, Export::slug, rest).map(Self::SaveModel),
+            "example" => example(rest),
+            _ => Errand::named(name).map(Self::Class),
+        }
+    }
+}
+
+fn find<T: Copy>(all: &[T], slug: fn(T) -> &'static str, name: &str) -> Option<T> {
+    all.iter().copied().find(|one| slug(*one) == name)
 }
 
 /// The button for `owner/place/name/at`, if some algorithm has an option of this name.

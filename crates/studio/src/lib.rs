@@ -2,7 +2,7 @@
 //! clock.
 //!
 //! It is part of the second program and runs beside the game, which passes it a puzzle through the address and its
-//! language through the document. The view is a tree of [`Node`](watch::Node)s.
+//! language through the document. The view is a tree of [`Node`](markup::Node)s.
 
 mod button;
 pub mod class;

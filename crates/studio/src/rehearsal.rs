@@ -5,7 +5,8 @@ use super::model::Model;
 use super::msg::Msg;
 use super::update::update;
 use super::view::{Kept, view};
-use watch::{Command, Driver, Node};
+use markup::Node;
+use watch::{Command, Driver};
 
 /// Enough for a tree and for curves.
 const STEPS: usize = 8;

@@ -1,9 +1,10 @@
 //! What is known of a run, and of two runs with merged search trees.
 
+use markup::Node;
 use std::cell::OnceCell;
 use std::rc::Rc;
 use watch::chart::{merged_signs, tree_signs};
-use watch::{Curves, Drawing, Fault, Node, Pair, Shot};
+use watch::{Curves, Drawing, Fault, Pair, Shot};
 
 /// What is known of a run.
 #[derive(Clone, Debug, Default, PartialEq)]

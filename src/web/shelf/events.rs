@@ -4,12 +4,13 @@ use super::happened::{Happened, Tell};
 use super::menus;
 use crate::web::dom;
 use crate::web::listener::Listener;
-use crate::web::timing;
+use crate::web::room::events::{ACTS, act, around, number, set};
+use crate::web::room::files::Reader;
 use shelf::{Button, Key, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    ClipboardEvent, DragEvent, Element, Event, File, FileList, HtmlInputElement, HtmlSelectElement,
-    KeyboardEvent, MouseEvent,
+    ClipboardEvent, DragEvent, Element, Event, HtmlInputElement, HtmlSelectElement, KeyboardEvent,
+    MouseEvent,
 };
 
 /// The largest file in bytes: larger than a backup of the most games that there can be.
@@ -18,7 +19,11 @@ const MOST: f64 = 300_000_000.0;
 /// Listens for as long as the result is kept.
 pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
     let [clicked, changed, typed, key] = std::array::from_fn(|_| tell.clone());
-    let [scrolled, resized, pasted, dropped] = std::array::from_fn(|_| tell.clone());
+    let [scrolled, resized, pasted, came] = std::array::from_fn(|_| tell.clone());
+    let chosen = Reader::new(MOST, move |given| {
+        came.happened(Happened::Now(Msg::FileCame(given.name, given.text)));
+    });
+    let dropped = chosen.clone();
     vec![
         Listener::new(place, "click", move |event: MouseEvent| {
             if let Some(msg) = pressed(&event) {
@@ -26,14 +31,14 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             }
         }),
         Listener::new(place, "change", move |event: Event| {
-            if !take_files(&event, &changed) {
-                set(&event, false)
-                    .into_iter()
-                    .for_each(|msg| changed.msg(msg));
+            if !chosen.take(&event) && !is_text(&event) {
+                field(&event).into_iter().for_each(|msg| changed.msg(msg));
             }
         }),
         Listener::new(place, "input", move |event: Event| {
-            set(&event, true).into_iter().for_each(|msg| typed.msg(msg));
+            if is_text(&event) {
+                field(&event).into_iter().for_each(|msg| typed.msg(msg));
+            }
         }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
             menus::take_key(&event);
@@ -57,7 +62,7 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             let files = event.data_transfer().and_then(|data| data.files());
             if let Some(files) = files.filter(|files| files.length() > 0) {
                 keep_here(&event);
-                read_all(&files, &dropped);
+                dropped.read_all(&files, None);
             }
         }),
         // Scroll events do not bubble.
@@ -70,17 +75,12 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
     ]
 }
 
-fn around(event: &Event, selector: &str) -> Option<Element> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    dom::around(&target, selector)
-}
-
 fn pressed(event: &MouseEvent) -> Option<Msg> {
     if let Some(tick) = around(event, "[data-tick]") {
         return Some(Msg::Ticked(number(&tick, "data-tick")?, event.shift_key()));
     }
-    if let Some(act) = around(event, "[data-do]") {
-        return Button::named(&act.get_attribute("data-do")?).map(Msg::Pressed);
+    if around(event, ACTS).is_some() {
+        return act(event).map(Msg::Pressed);
     }
     if around(event, "label").is_some() {
         return None; // the press on the element that it names comes next
@@ -95,56 +95,20 @@ fn pressed(event: &MouseEvent) -> Option<Msg> {
     )
 }
 
-fn number(element: &Element, name: &str) -> Option<u32> {
-    element.get_attribute(name)?.parse().ok()
+/// Is it a field for text? Such a field reports each character; a list to choose from, the choice.
+fn is_text(event: &Event) -> bool {
+    let target = around(event, "[data-field]");
+    target.is_some_and(|target| !target.is_instance_of::<HtmlSelectElement>())
 }
 
-/// A field was set. Fields for text report each character.
-fn set(event: &Event, is_typed: bool) -> Option<Msg> {
-    let target = around(event, "[data-field]")?;
-    let field = target.get_attribute("data-field")?;
-    let value = if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
-        (!is_typed).then(|| select.value())?
-    } else {
-        let input = target.dyn_ref::<HtmlInputElement>()?;
-        is_typed.then(|| input.value())?
-    };
-    Some(Msg::Set(field, value))
-}
-
-fn take_files(event: &Event, tell: &Tell) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into().ok());
-    let chooser = target.filter(|field: &HtmlInputElement| field.type_() == "file");
-    let Some(chooser) = chooser else {
-        return false;
-    };
-    if let Some(files) = chooser.files() {
-        read_all(&files, tell);
-    }
-    chooser.set_value(""); // or the same file could not be chosen again
-    true
+fn field(event: &Event) -> Option<Msg> {
+    set(event).map(|(field, value)| Msg::Set(field, value))
 }
 
 /// Otherwise the page would handle it: as a puzzle for its board.
 fn keep_here(event: &Event) {
     event.prevent_default();
     event.stop_propagation();
-}
-
-fn read_all(files: &FileList, tell: &Tell) {
-    let all = (0..files.length()).filter_map(|at| files.item(at));
-    all.for_each(|file| read(&file, tell));
-}
-
-fn read(file: &File, tell: &Tell) {
-    let (tell, name) = (tell.clone(), file.name());
-    if file.size() > MOST {
-        return tell.msg(Msg::FileCame(name, None));
-    }
-    timing::when(&file.text(), move |text| {
-        let text = text.ok().and_then(|text| text.as_string());
-        tell.happened(Happened::Now(Msg::FileCame(name, text)));
-    });
 }
 
 fn key_msg(event: &KeyboardEvent) -> Option<Msg> {

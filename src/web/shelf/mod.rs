@@ -6,21 +6,19 @@
 mod events;
 mod games;
 mod happened;
+mod list;
 mod long;
 mod menus;
 mod runtime;
 
 pub use games::Games;
 
+use super::room;
 use super::storage::{Found, Hands, News, outcome};
-use super::{Fallible, dom};
 use app::msg::StoreFault;
 use game::persistence::Place;
 use happened::{Happened, Tell};
-use runtime::Shelf;
 use shelf::Msg;
-use web_sys::Element;
-use words::Lang;
 
 /// The library in the page.
 #[derive(Debug)]
@@ -36,7 +34,7 @@ impl Library {
         });
         let rated = rated.collect();
         self.0
-            .happened(Happened::Shown(game, language(lang), rated));
+            .happened(Happened::Shown(game, room::language(lang), rated));
     }
 
     /// Imports the puzzles of a text, from a file of this name; the name is empty if it was pasted.
@@ -71,23 +69,12 @@ impl Library {
 }
 
 /// Fills the element with this id with the library.
-///
-/// # Errors
-/// The page has no such element.
-pub fn open_library(
-    id: &str,
-    games: Games,
-    hands: Hands,
-    found: &Found,
-    lang: &str,
-) -> Fallible<Library> {
-    let place: Element = dom::find(&dom::html(), &format!("#{id}"));
-    let lang = language(lang);
-    Ok(Library(Shelf::open(place, games, (hands, found), lang)))
-}
-
-/// The language with this name.
-fn language(slug: &str) -> Lang {
-    let named = Lang::ALL.into_iter().find(|lang| lang.slug() == slug);
-    named.unwrap_or_default()
+pub fn open_library(id: &str, games: Games, hands: Hands, found: &Found, lang: &str) -> Library {
+    let place = room::place(id);
+    Library(runtime::open(
+        place,
+        games,
+        (hands, found),
+        room::language(lang),
+    ))
 }

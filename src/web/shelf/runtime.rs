@@ -1,44 +1,23 @@
-//! The state of the library in the browser, and what follows from each event.
+//! The library as a room: what its messages and effects mean in the browser.
 
 use super::events;
 use super::games::{self, Games};
 use super::happened::{Happened, Tell};
+use super::list::List;
 use super::long;
 use crate::web::download::Download;
-use crate::web::focus::Focus;
 use crate::web::listener::Listener;
-use crate::web::queue::{self, Queue};
+use crate::web::room::{self, Focus, Room, Sheet};
 use crate::web::storage::{self, Found, Hands, Store};
 use crate::web::worker::{WorkerNews, Workers};
-use crate::web::{Fallible, dom, pages, patch, timing};
+use crate::web::{Fallible, dom, timing};
 use answers::protocol::Request;
-use js_sys::Promise;
+use markup::Node;
 use shelf::view::view;
 use shelf::{Effect, Model, Msg, update};
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::wasm_bindgen;
-use watch::Node;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
-use words::{Book, Lang, is_here};
-
-#[wasm_bindgen]
-extern "C" {
-    /// An element's own style, which no markup can set here.
-    type Styled;
-
-    #[wasm_bindgen(method, getter)]
-    fn style(this: &Styled) -> Style;
-
-    type Style;
-
-    #[wasm_bindgen(method, js_name = setProperty)]
-    fn set(this: &Style, name: &str, value: &str);
-}
-
-/// Where the focus goes if no element does the same as the one that had it: the list, or else the chosen place, in
-/// either form. Not the search field, which would bring up a phone's keyboard.
-const HEIRS: [&str; 3] = [".rows", ".places [aria-pressed=\"true\"]", ".places select"];
+use web_sys::{Element, HtmlInputElement};
+use words::{Book, Lang};
 
 /// Everything that makes up the library.
 pub(super) struct Shelf {
@@ -47,8 +26,7 @@ pub(super) struct Shelf {
     games: Games,
     /// `None` if another tab has the library.
     store: Option<Store>,
-    root: Element,
-    drawn: Node,
+    place: Element,
     chooser: HtmlInputElement,
     download: Download,
     /// The workers that rate, once there was something to rate.
@@ -60,240 +38,97 @@ pub(super) struct Shelf {
     /// What had the focus when something was asked.
     asker: Option<Focus>,
     scroll: Option<usize>,
-    #[expect(dead_code, reason = "kept only so that they go on listening")]
-    listeners: Vec<Listener>,
 }
 
-impl queue::TakeIn for Shelf {
-    type Happened = Happened;
+/// Opens it in a part of the page.
+pub(super) fn open(
+    place: Element,
+    games: Games,
+    (hands, found): (Hands, &Found),
+    lang: Lang,
+) -> Tell {
+    let is_ours = games.is_ours();
+    let (store, rescued) = match is_ours {
+        true => {
+            let (store, rescued) = storage::begin(hands, found, long::text);
+            (Some(store), rescued)
+        }
+        false => (None, storage::read(found, long::text)),
+    };
+    let texts = games.clone();
+    let words = move |lang: Lang| texts.text(&format!("workshop/library/{}.txt", lang.slug()));
+    let part = place.clone();
+    let tell = room::open(place, lang, words, move |tell| {
+        Ok(Shelf::new(part, games, store, tell))
+    });
+    tell.msg(Msg::Opened(rescued, is_ours));
+    tell
+}
 
-    fn take_in(&mut self, happened: Happened) {
+impl Room for Shelf {
+    type Msg = Msg;
+    type Happened = Happened;
+    type Effect = Effect;
+
+    const BOOK: Book = Book::Library;
+
+    /// The list, or else the chosen place, in either form. Not the search field, which would bring up a phone's
+    /// keyboard.
+    const HEIRS: &'static [&'static str] =
+        &[".rows", ".places [aria-pressed=\"true\"]", ".places select"];
+
+    fn language(happened: &Happened) -> Option<Lang> {
         match happened {
-            Happened::Said(msg) => self.update(msg),
-            Happened::Now(msg) => {
-                self.update(clock());
-                self.update(msg);
+            Happened::Shown(_, lang, _) => Some(*lang),
+            _ => None,
+        }
+    }
+
+    fn field_set(msg: &Msg) -> Option<(&str, &str)> {
+        match msg {
+            Msg::Set(field, value) => Some((field, value)),
+            _ => None,
+        }
+    }
+
+    fn attach(&self, place: &Element) -> Fallible<Vec<Listener>> {
+        place.append_child(&self.chooser)?;
+        Ok(events::listen(place, &self.tell))
+    }
+
+    fn hear(&mut self, happened: Happened) -> Vec<Msg> {
+        match happened {
+            Happened::Said(msg) => return vec![msg],
+            Happened::Now(msg) => return vec![clock(), msg],
+            Happened::Shown(game, lang, rated) => {
+                self.is_marked = true;
+                return vec![clock(), Msg::Shown(game, lang, rated)];
             }
-            Happened::Shown(game, lang, rated) => self.shown(game, lang, rated),
+            Happened::Scrolled => return self.scrolled().into_iter().collect(),
+            Happened::Worker(serial, signal) => {
+                let workers = self.workers.as_mut();
+                let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
+                self.pass_on(told);
+                if self.place.has_attribute("hidden") {
+                    return vec![Msg::Hidden]; // no more rating behind another workspace
+                }
+            }
             Happened::Store(news) => {
                 if let Some(store) = &mut self.store {
                     store.hear(news);
                 }
             }
-            Happened::Worker(serial, signal) => {
-                if !self.is_in_sight() {
-                    self.update(Msg::Hidden); // no more rating behind another workspace
-                }
-                let workers = self.workers.as_mut();
-                let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
-                self.pass_on(told);
-            }
-            Happened::Scrolled => self.update_scroll(),
         }
-        // Everything that resulted is written together.
-        if let Some(kept) = self.store.as_mut().and_then(Store::settle) {
-            self.update(Msg::Kept(kept));
-        }
+        Vec::new()
     }
 
-    fn draw(&mut self) {
-        let before = Focus::of(&self.root);
-        self.patch();
-        if self.update_size() {
-            self.patch();
-        }
-        if let Some(place) = self.scroll.take() {
-            self.bring_into_sight(place);
-        }
-        self.put_focus(before);
-    }
-}
-
-impl Shelf {
-    /// Opens it in a part of the page as soon as its words have arrived; until then messages wait.
-    pub(super) fn open(
-        place: Element,
-        games: Games,
-        (hands, found): (Hands, &Found),
-        lang: Lang,
-    ) -> Tell {
-        let page: Rc<Queue<Self>> = Queue::new();
-        let tell = page.tell();
-        let is_ours = games.is_ours();
-        let words = words(&games, lang);
-        let (store, rescued) = match is_ours {
-            true => {
-                let (store, rescued) = storage::begin(hands, found, long::text);
-                (Some(store), rescued)
-            }
-            false => (None, storage::read(found, long::text)),
-        };
-        tell.msg(Msg::Opened(rescued, is_ours));
-        pages::bring_library_words(&words, lang, move |brought| {
-            let begun = brought.and_then(|()| Self::begin(&page, &place, games, store));
-            dom::log_failure(begun);
-        });
-        tell
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        update(&mut self.model, msg)
     }
 
-    fn begin(
-        page: &Rc<Queue<Self>>,
-        place: &Element,
-        games: Games,
-        store: Option<Store>,
-    ) -> Fallible {
-        let tell = page.tell();
-        let model = Model::default();
-        let drawn = view(&model);
-        let root = patch::make(&drawn)?;
-        let chooser: HtmlInputElement = dom::element("input", "").unchecked_into();
-        chooser.set_type("file");
-        chooser.set_multiple(true);
-        chooser.set_hidden(true);
-        place.set_text_content(None);
-        place.append_child(&root)?;
-        place.append_child(&chooser)?;
-        page.begin(Self {
-            model,
-            listeners: events::listen(place, &tell),
-            tell,
-            games,
-            store,
-            root,
-            drawn,
-            chooser,
-            download: Download::default(),
-            workers: None,
-            is_marked: false,
-            focus: None,
-            asker: None,
-            scroll: None,
-        });
-        Ok(())
-    }
-
-    fn update(&mut self, msg: Msg) {
-        if let Msg::Set(field, value) = &msg {
-            self.drawn.field_was_set(field, value);
-        }
-        for effect in update(&mut self.model, msg) {
-            dom::log_failure(self.perform(effect));
-        }
-    }
-
-    /// Shows it once the words of the language have arrived.
-    fn shown(&mut self, game: String, lang: Lang, rated: Vec<(String, u8)>) {
-        if is_here(lang, Book::Library) {
-            self.is_marked = true;
-            self.update(clock());
-            return self.update(Msg::Shown(game, lang, rated));
-        }
-        let tell = self.tell.clone();
-        pages::bring_library_words(
-            &words(&self.games, lang),
-            lang,
-            move |brought| match brought {
-                Ok(()) => tell.happened(Happened::Shown(game, lang, rated)),
-                Err(error) => dom::log(&error),
-            },
-        );
-    }
-
-    /// Makes the page look as it should.
-    fn patch(&mut self) {
-        let next = view(&self.model);
-        match patch::patch(self.root.clone(), &self.drawn, &next) {
-            Ok(root) => (self.root, self.drawn) = (root, next),
-            Err(error) => return dom::log(&error),
-        }
-        if let Some(place) = self.root.parent_element() {
-            let is_settled = self.model.is_settled;
-            if !is_settled || std::mem::take(&mut self.is_marked) {
-                dom::set_flag(&place, "data-stale", !is_settled);
-            }
-        }
-        if let Some(list) = self.list() {
-            for (name, attribute) in [("--rows", "data-rows"), ("--first", "data-first")] {
-                let value = list.get_attribute(attribute).unwrap_or_default();
-                list.unchecked_ref::<Styled>().style().set(name, &value);
-            }
-        }
-    }
-
-    fn is_in_sight(&self) -> bool {
-        let place = self.root.parent_element();
-        place.is_some_and(|place| !place.has_attribute("hidden"))
-    }
-
-    fn list(&self) -> Option<Element> {
-        dom::first(&self.root, ".rows")
-    }
-
-    /// The height of a row as laid out.
-    fn high(list: &Element) -> Option<f64> {
-        let row: HtmlElement = dom::first(list, ".game")?.unchecked_into();
-        let high = f64::from(row.offset_height());
-        (high > 0.0).then_some(high)
-    }
-
-    /// The first row in sight, and how many are in sight.
-    fn seen(&self) -> Option<(usize, usize)> {
-        let list = self.list()?;
-        let high = Self::high(&list)?;
-        let first = f64::from(list.scroll_top()) / high;
-        let n_fit = f64::from(list.client_height()) / high;
-        Some((first as usize, n_fit.ceil() as usize + 1))
-    }
-
-    fn update_scroll(&mut self) {
-        if let Some((first, n_fit)) = self.seen() {
-            self.update(Msg::Scrolled(first, n_fit));
-        }
-    }
-
-    /// Updates the size of the list, which may be new. Returns whether it changed.
-    fn update_size(&mut self) -> bool {
-        let seen = self.seen();
-        let is_new = seen.is_some_and(|seen| seen != (self.model.first, self.model.n_fit));
-        if is_new {
-            self.update_scroll();
-        }
-        is_new
-    }
-
-    fn bring_into_sight(&self, place: usize) {
-        let Some(list) = self.list() else { return };
-        let Some(high) = Self::high(&list) else {
-            return;
-        };
-        let (top, room) = (
-            f64::from(list.scroll_top()),
-            f64::from(list.client_height()),
-        );
-        let row = place as f64 * high;
-        if row < top {
-            list.set_scroll_top(row as i32);
-        } else if row + high > top + room {
-            list.set_scroll_top((row + high - room).ceil() as i32);
-        }
-    }
-
-    /// After a drawing: puts the focus where it was asked for, or else keeps it where it was.
-    fn put_focus(&mut self, before: Option<Focus>) {
-        let keep = |asker: Option<&Focus>| {
-            before
-                .iter()
-                .for_each(|it| it.keep(asker, &self.root, &HEIRS))
-        };
-        match (self.focus.take(), self.list()) {
-            (None, _) => keep(None),
-            (Some(""), Some(list)) => dom::focus(&list),
-            (Some(""), None) => keep(self.asker.take().as_ref()),
-            (Some(field), _) => {
-                self.asker = before;
-                dom::first(&self.root, &format!("[data-field={field}]")).inspect(dom::focus);
-            }
-        }
+    /// Everything that resulted is written together.
+    fn settle(&mut self) -> Option<Msg> {
+        self.store.as_mut()?.settle().map(Msg::Kept)
     }
 
     fn perform(&mut self, effect: Effect) -> Fallible {
@@ -308,26 +143,13 @@ impl Shelf {
                     store.rewrite(lines);
                 }
             }
-            Effect::List => {
-                let tell = self.tell.clone();
-                games::list(&self.games, move |listed| match listed {
-                    Ok(listed) => tell.happened(Happened::Now(Msg::Listed(listed))),
-                    Err(error) => {
-                        dom::log(&error);
-                        tell.msg(Msg::Read(Vec::new())); // there is nothing to wait for
-                    }
-                });
-            }
+            Effect::List => self.list_games(),
             Effect::Read(names) => games::read(&self.games, names, self.telling(Msg::Read)),
             Effect::Fetch(names) => games::read(&self.games, names, self.telling(Msg::Fetched)),
             Effect::Put(kept) => {
                 let tell = self.tell.clone();
-                games::put(&self.games, &kept, move |put| match put {
-                    Ok(put) => tell.msg(Msg::Put(put)),
-                    Err(error) => {
-                        dom::log(&error);
-                        tell.msg(Msg::Put(Vec::new()));
-                    }
+                games::put(&self.games, &kept, move |put| {
+                    tell.msg(Msg::Put(put.inspect_err(dom::log).unwrap_or_default()));
                 });
             }
             Effect::Remove(names) => {
@@ -344,12 +166,103 @@ impl Shelf {
                 });
             }
             Effect::ChooseFile => self.chooser.click(),
-            Effect::Save(name, text) => {
-                self.download.collect(&text)?;
-                self.download.offer(&name)?;
-            }
+            Effect::Save(name, text) => self.download.save(&name, &text)?,
         }
         Ok(())
+    }
+
+    fn view(&self) -> Node {
+        view(&self.model)
+    }
+
+    fn draw(&mut self, sheet: &mut Sheet) {
+        let before = Focus::of(sheet.root());
+        self.show(sheet);
+        if self.update_size() {
+            self.show(sheet);
+        }
+        let list = List::inside(sheet.root());
+        if let (Some(list), Some(place)) = (&list, self.scroll.take()) {
+            list.bring_into_sight(place);
+        }
+        self.put_focus(before, sheet.root(), list);
+    }
+}
+
+impl Shelf {
+    fn new(place: Element, games: Games, store: Option<Store>, tell: Tell) -> Self {
+        let chooser: HtmlInputElement = dom::element("input", "").unchecked_into();
+        chooser.set_type("file");
+        chooser.set_multiple(true);
+        chooser.set_hidden(true);
+        Self {
+            model: Model::default(),
+            tell,
+            games,
+            store,
+            place,
+            chooser,
+            download: Download::default(),
+            workers: None,
+            is_marked: false,
+            focus: None,
+            asker: None,
+            scroll: None,
+        }
+    }
+
+    fn show(&mut self, sheet: &mut Sheet) {
+        sheet.show(self.view());
+        let is_settled = self.model.is_settled;
+        if !is_settled || std::mem::take(&mut self.is_marked) {
+            dom::set_flag(&self.place, "data-stale", !is_settled);
+        }
+        if let Some(list) = List::inside(sheet.root()) {
+            list.place_rows();
+        }
+    }
+
+    fn scrolled(&self) -> Option<Msg> {
+        let (first, n_fit) = List::inside(&self.place)?.seen()?;
+        Some(Msg::Scrolled(first, n_fit))
+    }
+
+    /// Updates the size of the list, which may be new. Returns whether it changed.
+    fn update_size(&mut self) -> bool {
+        let known = Msg::Scrolled(self.model.first, self.model.n_fit);
+        let new = self.scrolled().filter(|seen| *seen != known);
+        let is_new = new.is_some();
+        new.into_iter().for_each(|msg| self.handle(msg));
+        is_new
+    }
+
+    /// After a drawing: puts the focus where it was asked for, or else keeps it where it was.
+    fn put_focus(&mut self, before: Option<Focus>, root: &Element, list: Option<List>) {
+        let keep = |asker: Option<&Focus>| {
+            before
+                .iter()
+                .for_each(|it| it.keep(asker, root, Self::HEIRS));
+        };
+        match (self.focus.take(), list) {
+            (None, _) => keep(None),
+            (Some(""), Some(List(list))) => dom::focus(&list),
+            (Some(""), None) => keep(self.asker.take().as_ref()),
+            (Some(field), _) => {
+                self.asker = before;
+                dom::first(root, &format!("[data-field={field}]")).inspect(dom::focus);
+            }
+        }
+    }
+
+    fn list_games(&self) {
+        let tell = self.tell.clone();
+        games::list(&self.games, move |listed| match listed {
+            Ok(listed) => tell.happened(Happened::Now(Msg::Listed(listed))),
+            Err(error) => {
+                dom::log(&error);
+                tell.msg(Msg::Read(Vec::new())); // there is nothing to wait for
+            }
+        });
     }
 
     fn ask(&mut self, request: Request) {
@@ -395,9 +308,4 @@ fn clock() -> Msg {
     let ahead = -now.get_timezone_offset() * 60_000.0;
     let chance = js_sys::Math::random() * 1e15;
     Msg::Clock(now.get_time() as u64, ahead as i64, chance as u64)
-}
-
-/// The words of a language, being fetched.
-fn words(games: &Games, lang: Lang) -> Promise {
-    games.text(&format!("workshop/library/{}.txt", lang.slug()))
 }

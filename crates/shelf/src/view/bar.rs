@@ -1,13 +1,13 @@
 //! Above the list: the search, and the acts on the ticked rows.
 
-use super::parts::{button, element, menu, select};
 use crate::button::Button;
 use crate::key;
 use crate::model::{Ask, Asked, Model};
 use crate::query::{Place, Sort, State};
 use crate::words::{count, level, say, word};
 use answers::protocol::Grade;
-use watch::Node;
+use markup::parts::{button, element, menu, named_select};
+use markup::{Act, Node};
 use words::{Key, thousands};
 
 /// The search.
@@ -24,19 +24,19 @@ pub(super) fn find(model: &Model) -> Node {
     element("div", "find")
         .with("role", "search")
         .child(search)
-        .child(select(
+        .child(named_select(
             "state",
             say(key::SHOW),
             name_of(&State::ALL, model.query.state),
             &states(model),
         ))
-        .child(select(
+        .child(named_select(
             "grade",
             say(key::BY_DIFFICULTY),
             model.query.grade.map_or("", Grade::slug),
             &grades(model),
         ))
-        .child(select(
+        .child(named_select(
             "sort",
             say(key::SORT),
             name_of(&Sort::ALL, model.query.sort),
@@ -181,7 +181,7 @@ fn move_to(model: &Model) -> Node {
     menu(
         "put",
         word(model.lang, key::MOVE_TO),
-        [none].into_iter().chain(folders).chain([new]).collect(),
+        [none].into_iter().chain(folders).chain([new]),
     )
 }
 
@@ -201,11 +201,7 @@ fn tag_as(model: &Model) -> Node {
     let tags = model.catalogue.tags();
     let tags = tags.map(|(tag, name)| (tag.to_string(), format!("{}{name}", sign(tag))));
     let new = ("new".to_owned(), word(model.lang, key::NEW_TAG).to_owned());
-    menu(
-        "mark",
-        word(model.lang, key::TAG_AS),
-        tags.chain([new]).collect(),
-    )
+    menu("mark", word(model.lang, key::TAG_AS), tags.chain([new]))
 }
 
 /// A question to be confirmed by a press.

@@ -1,14 +1,14 @@
 //! The statistics, in place of the list.
 
 use super::bar::question;
-use super::parts::{button, element};
 use crate::button::Button;
 use crate::figures::{Figures, Level, Tally};
 use crate::key;
 use crate::model::{Asked, Model};
 use crate::words::{self, count, word};
 use ::words::{Key, clock};
-use watch::Node;
+use markup::Node;
+use markup::parts::{self, button, element};
 
 /// A table by difficulty, the other figures, and the buttons.
 pub(super) fn figures(model: &Model) -> Node {
@@ -39,18 +39,12 @@ fn acts(model: &Model) -> Vec<Node> {
 
 fn table(model: &Model, figures: &Figures) -> Node {
     let heads = [key::LEVEL, key::NUMBER, key::TIMED, key::BEST, key::MEDIAN];
-    let heads = heads.map(|key| {
-        element("th", "")
-            .with("scope", "col")
-            .text(word(model.lang, key))
-    });
+    let heads = heads.map(|key| word(model.lang, key));
     let rows = figures
         .tallies
         .iter()
         .map(|(level, tally)| row(model, *level, tally));
-    element("table", "")
-        .child(element("thead", "").child(element("tr", "").children(heads)))
-        .child(element("tbody", "").children(rows))
+    parts::table("", heads, rows)
 }
 
 fn row(model: &Model, level: Level, tally: &Tally) -> Node {

@@ -1,6 +1,5 @@
 //! The list: only the rows in sight are drawn, at their places in an element as high as all of them.
 
-use super::parts::element;
 use super::picture::picture;
 use crate::key;
 use crate::model::Model;
@@ -8,7 +7,8 @@ use crate::query::{Place, State};
 use crate::row::Row;
 use crate::words::{self, word};
 use answers::protocol::Grade;
-use watch::Node;
+use markup::Node;
+use markup::parts::element;
 
 /// How many rows above and below those in sight are also drawn.
 const MORE: usize = 6;

@@ -5,7 +5,6 @@ use ::words::Key;
 mod bar;
 mod figures;
 mod list;
-mod parts;
 mod picture;
 mod places;
 
@@ -13,8 +12,8 @@ use super::deed::LibraryEdit;
 use super::model::Model;
 use super::words::{count, word};
 use super::{Button, Place};
-use parts::{button, element};
-use watch::Node;
+use markup::Node;
+use markup::parts::{button, element};
 
 /// The library as it should look.
 pub fn view(model: &Model) -> Node {

@@ -1,11 +1,11 @@
 //! The small picture of a board: its lines, its givens, and the player's digits.
 
-use super::parts::element;
 use crate::row::Row;
+use markup::Node;
+use markup::parts::element;
 use nonet::board::{Cell, Geometry};
 use nonet::text::read_link;
 use std::fmt::Write;
-use watch::Node;
 
 /// The picture of a row's board, empty if its puzzle cannot be read.
 pub(super) fn picture(puzzle: &str, row: &Row) -> Node {

@@ -1,13 +1,13 @@
 //! The places to look for rows: folders and tags.
 
-use super::parts::{button, element, select};
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
 use crate::query::Place;
 use crate::words::{self, word};
 use ::words::Key;
-use watch::Node;
+use markup::Node;
+use markup::parts::{button, element, named_select};
 
 /// A column beside the list, or a list to choose from if there is no room.
 pub(super) fn places(model: &Model) -> Node {
@@ -51,5 +51,5 @@ fn choice(model: &Model, folders: &[Place], tags: &[Place]) -> Node {
         .map(|place| (place.name(), words::place(model, place)))
         .collect();
     let name = word(model.lang, key::PLACES);
-    select("place", name, &model.query.place.name(), &rows)
+    named_select("place", name, &model.query.place.name(), &rows)
 }

@@ -38,7 +38,7 @@ fn offers(shop: &Shop) -> Vec<String> {
         "remove-place",
     ];
     let has = |name: &&str| {
-        let is = |node: &watch::Node| {
+        let is = |node: &markup::Node| {
             node.attribute("data-do") == Some(*name) || node.attribute("data-field") == Some(*name)
         };
         bar.find(&is).is_some()
@@ -63,7 +63,7 @@ fn select_all_shows(shop: &Shop) -> [bool; 2] {
 fn all_of_nothing_cannot_be_selected() {
     let is_idle = |shop: &Shop| {
         let page = view(&shop.model);
-        let is_all = |node: &watch::Node| node.attribute("data-do") == Some("tick-all");
+        let is_all = |node: &markup::Node| node.attribute("data-do") == Some("tick-all");
         page.find(&is_all).unwrap().attribute("disabled").is_some()
     };
     let mut shop = six();

@@ -1,5 +1,7 @@
 //! The buttons of the room for a class.
 
+use markup::{Act, Numbered, Plain};
+
 /// A button there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
@@ -41,53 +43,35 @@ pub enum Errand {
     ClearMarks,
 }
 
-impl Errand {
-    /// Its name.
-    pub fn name(self) -> String {
-        match self {
-            Self::Shelf => "shelf".to_owned(),
-            Self::AddOwn => "own".to_owned(),
-            Self::DropTask(place) => format!("drop-task:{place}"),
-            Self::RaiseTask(place) => format!("raise-task:{place}"),
-            Self::CopyAssignment => "copy-assignment".to_owned(),
-            Self::SaveAssignment => "save-assignment".to_owned(),
-            Self::TryAssignment => "try".to_owned(),
-            Self::Paper => "paper".to_owned(),
-            Self::AskSheet => "ask-sheet".to_owned(),
-            Self::Sheet => "sheet".to_owned(),
-            Self::Print => "print".to_owned(),
-            Self::Handout => "handout".to_owned(),
-            Self::Task(place) => format!("task:{place}"),
-            Self::HandIn => "hand-in".to_owned(),
-            Self::PutAway => "put-away".to_owned(),
-            Self::Marks => "marks".to_owned(),
-            Self::SaveMarks => "save-marks".to_owned(),
-            Self::ClearMarks => "clear-marks".to_owned(),
-        }
-    }
+impl Act for Errand {
+    const PLAIN: &'static [Plain<Self>] = &[
+        ("shelf", Self::Shelf),
+        ("own", Self::AddOwn),
+        ("copy-assignment", Self::CopyAssignment),
+        ("save-assignment", Self::SaveAssignment),
+        ("try", Self::TryAssignment),
+        ("paper", Self::Paper),
+        ("ask-sheet", Self::AskSheet),
+        ("sheet", Self::Sheet),
+        ("print", Self::Print),
+        ("handout", Self::Handout),
+        ("hand-in", Self::HandIn),
+        ("put-away", Self::PutAway),
+        ("marks", Self::Marks),
+        ("save-marks", Self::SaveMarks),
+        ("clear-marks", Self::ClearMarks),
+    ];
 
-    /// The one with this name, and this number after it.
-    pub(crate) fn named(word: &str, place: Option<usize>) -> Option<Self> {
-        Some(match word {
-            "shelf" => Self::Shelf,
-            "own" => Self::AddOwn,
-            "drop-task" => Self::DropTask(place?),
-            "raise-task" => Self::RaiseTask(place?),
-            "copy-assignment" => Self::CopyAssignment,
-            "save-assignment" => Self::SaveAssignment,
-            "try" => Self::TryAssignment,
-            "paper" => Self::Paper,
-            "ask-sheet" => Self::AskSheet,
-            "sheet" => Self::Sheet,
-            "print" => Self::Print,
-            "handout" => Self::Handout,
-            "task" => Self::Task(place?),
-            "hand-in" => Self::HandIn,
-            "put-away" => Self::PutAway,
-            "marks" => Self::Marks,
-            "save-marks" => Self::SaveMarks,
-            "clear-marks" => Self::ClearMarks,
-            _ => return None,
-        })
+    const NUMBERED: &'static [Numbered<Self>] = &[
+        ("drop-task", Self::DropTask),
+        ("raise-task", Self::RaiseTask),
+        ("task", Self::Task),
+    ];
+
+    fn number(self) -> usize {
+        match self {
+            Self::DropTask(place) | Self::RaiseTask(place) | Self::Task(place) => place,
+            _ => 0,
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! The board of a run: digits, domains, conflicts, the cells touched last.
 
-use super::parts::element;
 use crate::key;
 use crate::model::Model;
 use crate::tell::Reader;
@@ -8,9 +7,11 @@ use crate::watched::Watched;
 use crate::words;
 use ::words::{Key, thousands};
 use lab::{Emptied, Refusal, Verdict};
+use markup::Node;
+use markup::parts::element;
 use nonet::board::{Cell, DigitSet, Geometry};
 use std::rc::Rc;
-use watch::{Fault, Lane, Node, Quiz, Shot};
+use watch::{Fault, Lane, Quiz, Shot};
 
 /// The most cells in one piece of the page: a 25x25 board that changes all at once would hold the page up for too
 /// long.

@@ -1,15 +1,17 @@
 //! The pictures of a run: counters over time, the picture of its own kind of search, its search tree.
 
 use super::merged as both;
-use super::parts::{chart_card, element, labelled, select, switch};
+use super::parts::chart_card;
 use super::pictures::picture;
 use super::tree;
 use crate::key;
 use crate::model::Model;
 use crate::watched::Watched;
 use crate::words;
+use markup::Node;
+use markup::parts::{element, labelled, select, switch};
 use watch::chart::{self, Chart, Line, Scale};
-use watch::{MEASURES, Node, Place};
+use watch::{MEASURES, Place};
 
 /// How many places for pictures the page has. The first is for the counters over time; then each run has two; the
 /// last one in a race is for merged search trees.

@@ -1,12 +1,12 @@
 //! The pseudo-code with its current line, and the page about the algorithm.
 
-use super::parts::{card, element};
 use crate::key;
 use crate::model::Model;
 use crate::words;
 use ::words::filled;
 use lab::Algorithm;
-use watch::Node;
+use markup::Node;
+use markup::parts::{card, element};
 
 /// The pseudo-code of each algorithm, once.
 pub(super) fn code(model: &Model) -> Node {

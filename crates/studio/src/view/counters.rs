@@ -2,13 +2,14 @@
 //! folded. In a race there is a column for each run.
 
 use super::board::verdict_word;
-use super::parts::{card, element, scrolling};
 use crate::key;
 use crate::model::Model;
 use crate::words;
 use ::words::{Key, grouped, thousands};
 use lab::Detail;
-use watch::{Node, Shot};
+use markup::Node;
+use markup::parts::{card, element, scrolling};
+use watch::Shot;
 
 /// The counters and measures, in the order shown, each with the key of its unit.
 const ROWS: [(&str, Option<Key>); 17] = [

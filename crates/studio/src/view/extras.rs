@@ -1,6 +1,5 @@
 //! Other controls of the player: run to the next event, predict, link and files.
 
-use super::parts::{button, element, switch};
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
@@ -8,7 +7,9 @@ use crate::note::note;
 use crate::words;
 use ::words::Key;
 use lab::models::Export;
-use watch::{Ahead, Node, Stop};
+use markup::Node;
+use markup::parts::{button, element, switch};
+use watch::{Ahead, Stop};
 
 pub(super) fn extras(model: &Model) -> Node {
     element("div", "extras")

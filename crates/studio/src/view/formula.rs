@@ -1,6 +1,5 @@
 //! A field for a user-written formula: its text, a message about it, the names that it can use, examples.
 
-use super::parts::{button, element, labelled};
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
@@ -8,7 +7,9 @@ use crate::owner::Owner;
 use crate::words::{self, formula_error, meaning};
 use lab::OptionRow;
 use lab::heuristic::{Formula, Name, Use};
-use watch::{MAX_LANES, Node};
+use markup::Node;
+use markup::parts::{button, element, labelled};
+use watch::MAX_LANES;
 
 /// The field of an option; `value` is the formula in use, or empty.
 pub(super) fn field(

@@ -4,9 +4,9 @@ use super::waiting;
 use super::{board, charts, class, code, counters, extras, notes, player, setup, trial};
 use crate::model::{Model, Room};
 use crate::msg::Change;
+use markup::Node;
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
-use watch::Node;
 
 /// A piece of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

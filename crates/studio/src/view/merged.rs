@@ -1,13 +1,15 @@
 //! The search trees of two runs as one: which two, how much they share, where they diverge.
 
-use super::parts::{self, button, chart_card, element, labelled, select};
+use super::parts::chart_card;
 use super::tree::{note, steered, tools};
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
 use crate::words::{decision, merged_note, merged_sum, ratio};
+use markup::Node;
+use markup::parts::{self, button, element, labelled, select};
 use watch::chart::{Chart, RATIOS, merged_trees};
-use watch::{Node, Pair, Place};
+use watch::{Pair, Place};
 
 /// The card, if there are two trees.
 pub(super) fn card(model: &Model, place: usize, all: &[String]) -> Option<Node> {

@@ -24,10 +24,11 @@ use super::model::{Model, Room};
 use super::msg::Effect;
 pub use kept::Kept;
 use kept::Piece;
-use parts::{button, element};
+use markup::Node;
+use markup::parts::{button, element};
 use std::rc::Rc;
 use watch::chart::STYLE;
-use watch::{Node, write_setup};
+use watch::write_setup;
 use words::{Key, filled};
 
 /// The laboratory as it should look, assembled from the kept pieces.

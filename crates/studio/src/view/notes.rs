@@ -1,7 +1,7 @@
 //! What a step did, in words and small pictures, beside the drawing: the reasons of a solver, the options of an
 //! item, the values of a relaxation, parents and children, what is missing at a dead end.
 
-use super::parts::{card, element, whose};
+use super::parts::whose;
 use crate::key;
 use crate::model::Model;
 use crate::tell::Reader;
@@ -9,8 +9,9 @@ use crate::watched::Watched;
 use crate::words;
 use ::words::{Key, filled};
 use lab::{Assigned, Bred, Child, Crossing, Detail, Literal, Matrix};
+use markup::Node;
+use markup::parts::{card, element};
 use nonet::board::{Cell, Digit, Geometry, HouseKind};
-use watch::Node;
 use watch::chart::{self, covers};
 
 /// The most values of a relaxation that are listed.

@@ -1,11 +1,11 @@
 //! The player: run, step, back, speed, scrubber.
 
-use super::parts::{button, element, labelled, sign_button};
 use crate::button::Button;
 use crate::key;
 use crate::model::{Doing, Model};
 use crate::speed::{FULL, speed_of};
-use watch::Node;
+use markup::Node;
+use markup::parts::{button, element, labelled, sign_button};
 use words::thousands;
 
 pub(super) fn player(model: &Model) -> Node {

@@ -1,14 +1,15 @@
 //! The setup of runs: algorithms with their options, the puzzle, seed and limits.
 
 use super::formula;
-use super::parts::{button, element, labelled, number, select, switch};
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
 use crate::owner::Owner;
 use crate::words;
 use lab::{ALGORITHMS, Kind, OptionRow};
-use watch::{EXAMPLES, Lane, MAX_LANES, Node, Pace};
+use markup::Node;
+use markup::parts::{button, element, labelled, number, select, switch};
+use watch::{EXAMPLES, Lane, MAX_LANES, Pace};
 
 pub(super) fn setup(model: &Model) -> Node {
     let lanes = model.setup.lanes.iter().enumerate();

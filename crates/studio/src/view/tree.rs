@@ -1,13 +1,14 @@
 //! The search tree as a way through the run: what is known of the node pointed at, and what can be done there.
 
-use super::parts::{button, element, switch};
 use crate::button::Button;
 use crate::key;
 use crate::model::{Doing, Model};
 use crate::watched::Watched;
 use crate::words::tree_note;
+use markup::Node;
+use markup::parts::{button, element, switch};
 use std::rc::Rc;
-use watch::{Node, View};
+use watch::View;
 use words::thousands;
 
 /// The card of a run's search tree, so that its nodes can be pressed.

@@ -1,13 +1,14 @@
 //! The states that a search takes next from its frontier, each with its depth, its value and its board.
 
-use super::parts::{card as titled, element, whose};
+use super::parts::whose;
 use crate::key;
 use crate::model::Model;
 use crate::words;
 use ::words::{filled, thousands};
 use lab::{Discipline, State, Waiting};
+use markup::Node;
+use markup::parts::{card as titled, element};
 use nonet::board::Digit;
-use watch::Node;
 
 /// The card, if the run has a frontier with states in it.
 pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {

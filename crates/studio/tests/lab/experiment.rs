@@ -8,10 +8,11 @@ mod travels;
 
 use crate::lab_runs::{P, classic, solved};
 use crate::said;
+use markup::{Act, Node};
 use page::{Page, all, column, lane, table};
 use studio::words;
 use studio::{Button, Change, Effect, Msg, Room, update};
-use watch::{Command, Fits, Law, Look, Metric, Node, Prediction, Report, Study};
+use watch::{Command, Fits, Law, Look, Metric, Prediction, Report, Study};
 
 #[test]
 fn the_same_algorithm_runs_with_and_without_pairs() {

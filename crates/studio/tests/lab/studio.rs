@@ -10,11 +10,12 @@ mod workers;
 
 use crate::lab_runs::P;
 use lab::Verdict;
+use markup::Node;
 use std::cell::Cell;
 use std::collections::VecDeque;
 use studio::view::{Kept, view};
 use studio::{Button, Effect, Model, Msg, update};
-use watch::{Command, Driver, Next, Node, Report};
+use watch::{Command, Driver, Next, Report};
 
 /// The page, and the workers' side of it. After each message one piece of the page is rebuilt, as in a busy
 /// browser; when all is quiet, the page must look as if it had been built in one go.

@@ -5,8 +5,8 @@ use crate::button::Button;
 use crate::class::{Done, Errand, Task};
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{button, card, element, labelled, words_field};
-use watch::Node;
+use markup::Node;
+use markup::parts::{button, card, element, labelled, words_field};
 
 pub(super) fn handout(model: &Model) -> Node {
     let Some(work) = &model.class.work else {

@@ -5,8 +5,9 @@ use crate::button::Button;
 use crate::class::{Assignment, Desk, Errand, Task};
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{area, button, card, element, labelled, sign_button, words_field};
-use watch::{Node, write_setup};
+use markup::Node;
+use markup::parts::{area, button, card, element, labelled, sign_button, words_field};
+use watch::write_setup;
 use words::filled;
 
 /// The way back to the open assignment, if there is one.

@@ -5,10 +5,10 @@ use crate::button::Button;
 use crate::class::{Errand, Finding, HandInError, Handed, JsonError, Mark, marks as marked};
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{button, card, element, scrolling};
 use crate::words;
 use ::words::filled;
-use watch::Node;
+use markup::Node;
+use markup::parts::{self, button, card, element, scrolling};
 
 pub(super) fn marks(model: &Model) -> Node {
     let marking = &model.class.marking;
@@ -61,11 +61,8 @@ fn table(model: &Model, handed: &[&Handed]) -> Node {
     let heads = tasks.iter().enumerate();
     let heads = heads.map(|(place, task)| task::heading(model, place, task));
     let heads = [model.word(key::PUPIL).to_owned()].into_iter().chain(heads);
-    let heads = heads.map(|words| element("th", "").with("scope", "col").text(words));
     let rows = handed.iter().map(|handed| row(model, handed));
-    let table = element("table", "marks")
-        .child(element("thead", "").child(element("tr", "").children(heads)))
-        .child(element("tbody", "").children(rows));
+    let table = parts::table("marks", heads, rows);
     let title = assignment.map_or_else(String::new, |one| making::heading(model, one));
     card("", &title).child(
         scrolling(table)

@@ -11,7 +11,7 @@ pub(super) use task::card as task_card;
 
 use crate::class::Desk;
 use crate::model::Model;
-use watch::Node;
+use markup::Node;
 
 pub(super) fn room(model: &Model) -> Node {
     match model.class.desk {

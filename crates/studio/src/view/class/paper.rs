@@ -6,11 +6,12 @@ use crate::class::{Assignment, Errand, Task};
 use crate::key;
 use crate::model::Model;
 use crate::texts::Answers;
-use crate::view::parts::{button, element};
 use ::words::Key;
+use markup::Node;
+use markup::parts::{button, element};
 use nonet::board::{Cell, Geometry, Puzzle};
 use watch::chart;
-use watch::{Node, read_setup};
+use watch::read_setup;
 
 /// The assignment being worked on, or else the one being made.
 fn assignment(model: &Model) -> &Assignment {

@@ -6,8 +6,8 @@ use crate::class::Errand;
 use crate::key;
 use crate::model::Model;
 use crate::texts::Lesson;
-use crate::view::parts::{button, card, element, switch};
-use watch::Node;
+use markup::Node;
+use markup::parts::{button, card, element, switch};
 
 pub(super) fn shelf(model: &Model) -> Node {
     let lessons = model.texts.as_ref().map(|(_, texts)| &texts.lessons[..]);

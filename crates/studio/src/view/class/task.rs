@@ -4,10 +4,11 @@ use crate::button::Button;
 use crate::class::{Done, Errand, Record, Task};
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{area, button, card as titled, element};
 use crate::words;
 use ::words::{Key, filled, thousands};
-use watch::{Node, read_setup};
+use markup::Node;
+use markup::parts::{area, button, card as titled, element};
+use watch::read_setup;
 
 /// The title of a task.
 pub(super) fn title(model: &Model, task: &Task) -> String {

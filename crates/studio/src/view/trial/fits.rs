@@ -2,11 +2,12 @@
 
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{card, element, scrolling};
 use crate::words;
 use ::words::Key;
+use markup::Node;
+use markup::parts::{card, element, scrolling, table};
 use watch::chart::{self, Chart, Marks, Series, short};
-use watch::{Experiment, Fit, Fits, Judgement, Law, Node, Point, Prediction, SourceKind};
+use watch::{Experiment, Fit, Fits, Judgement, Law, Point, Prediction, SourceKind};
 
 /// What is known of the growth of an algorithm's cost.
 struct Known {
@@ -110,13 +111,11 @@ pub(super) fn fits(model: &Model, experiment: &Experiment) -> Node {
         key::JUDGEMENT,
         key::PREDICTION,
     ];
-    let heads = heads.map(|key| element("th", "").with("scope", "col").text(model.word(key)));
+    let heads = heads.map(|key| model.word(key));
     let largest = largest(experiment);
     let rows = known(model, experiment).into_iter().enumerate();
     let rows = rows.map(|(place, known)| row(model, place, &known, largest));
-    let table = element("table", "counters")
-        .child(element("thead", "").child(element("tr", "").children(heads)))
-        .child(element("tbody", "").children(rows));
+    let table = table("counters", heads, rows);
     card("fits", model.word(key::FIT))
         .child(element("p", "").text(model.word(key::FIT_WHAT)))
         .children(unique(model, experiment))

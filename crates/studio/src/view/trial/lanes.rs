@@ -4,12 +4,13 @@ use crate::button::Button;
 use crate::key;
 use crate::model::Model;
 use crate::owner::Owner;
-use crate::view::parts::{button, element, labelled, number, select};
 use crate::view::setup::{algorithms, fields_of};
 use crate::words;
 use ::words::Key;
+use markup::Node;
+use markup::parts::{button, element, labelled, number, select};
 use watch::chart::classes;
-use watch::{Lane, Law, MAX_STUDY_LANES, Node, Prediction};
+use watch::{Lane, Law, MAX_STUDY_LANES, Prediction};
 
 pub(super) fn lanes(model: &Model) -> Node {
     let study = &model.trial.study;

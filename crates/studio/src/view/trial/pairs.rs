@@ -3,11 +3,12 @@
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{button, card, element, labelled, select};
 use crate::words;
+use markup::parts::{self, button, card, element, labelled, select};
+use markup::{Act, Node};
 use std::cmp::Ordering;
+use watch::Experiment;
 use watch::chart::{self, Chart, DRAWN, Dot, short};
-use watch::{Experiment, Node};
 
 /// At most this many puzzles are in the table: those that differ most.
 const ROWS: usize = 200;
@@ -72,11 +73,11 @@ pub(super) fn pairs(model: &Model, experiment: &Experiment) -> Node {
         .child(
             element("div", "scroll")
                 .with("tabindex", "0")
-                .child(table(model, experiment).child(element("tbody", "").children(rows))),
+                .child(table(model, experiment, rows)),
         )
 }
 
-fn table(model: &Model, experiment: &Experiment) -> Node {
+fn table(model: &Model, experiment: &Experiment, rows: impl Iterator<Item = Node>) -> Node {
     let (across, up) = model.trial.study.pair;
     let heads = [
         model.word(key::PUZZLE).to_owned(),
@@ -84,8 +85,7 @@ fn table(model: &Model, experiment: &Experiment) -> Node {
         name(model, experiment, up),
         model.word(key::FACTOR).to_owned(),
     ];
-    let heads = heads.map(|words| element("th", "").with("scope", "col").text(words));
-    element("table", "").child(element("thead", "").child(element("tr", "").children(heads)))
+    parts::table("", heads, rows)
 }
 
 fn row(experiment: &Experiment, (puzzle, across, up): &Pair) -> Option<Node> {

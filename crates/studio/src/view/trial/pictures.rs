@@ -7,8 +7,9 @@ use crate::model::Model;
 use crate::view::parts::chart_card;
 use crate::words;
 use ::words::Key;
+use markup::Node;
 use watch::chart::{self, Chart};
-use watch::{Experiment, Look, Node, summary};
+use watch::{Experiment, Look, summary};
 
 /// How many pictures are shown at once, at most.
 pub(in crate::view) const N_PICTURES: usize = 2;

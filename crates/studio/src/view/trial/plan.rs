@@ -5,8 +5,8 @@ use super::puzzles::puzzles;
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{button, card, element, labelled, number};
-use watch::Node;
+use markup::Node;
+use markup::parts::{button, card, element, labelled, number};
 
 pub(in crate::view) fn plan(model: &Model) -> Node {
     card("plan", model.word(key::EXPERIMENT))

@@ -2,9 +2,10 @@
 
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{element, labelled, number, select, switch};
 use ::words::Key;
-use watch::{EXAMPLES, From, Larger, Making, Node, SETS, SourceKind, example};
+use markup::Node;
+use markup::parts::{element, labelled, number, select, switch};
+use watch::{EXAMPLES, From, Larger, Making, SETS, SourceKind, example};
 
 /// The boards that puzzles are made for: their boxes, and their names.
 const BOARDS: [(&str, &str); 4] = [

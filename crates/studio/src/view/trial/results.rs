@@ -3,11 +3,12 @@
 use crate::button::Button;
 use crate::key;
 use crate::model::Model;
-use crate::view::parts::{button, card, element, labelled, scrolling, select, switch};
 use crate::words;
 use ::words::{Key, filled};
+use markup::Node;
+use markup::parts::{self, button, card, element, labelled, scrolling, select, switch};
 use watch::chart::{self, Scale, classes};
-use watch::{Experiment, Lack, Look, Metric, Node, summary};
+use watch::{Experiment, Lack, Look, Metric, summary};
 
 pub(in crate::view) fn results(model: &Model) -> Option<Node> {
     if let Some(experiment) = &model.trial.experiment {
@@ -114,7 +115,7 @@ fn table(model: &Model, experiment: &Experiment) -> Node {
         key::QUARTILES,
         key::LEFT_OUT,
     ];
-    let heads = heads.map(|key| element("th", "").with("scope", "col").text(model.word(key)));
+    let heads = heads.map(|key| model.word(key));
     let rows = experiment.lanes().iter().enumerate();
     let rows = rows.map(|(place, lane)| {
         let (solved, all) = experiment.success(place);
@@ -134,7 +135,5 @@ fn table(model: &Model, experiment: &Experiment) -> Node {
         let cells = cells.into_iter().chain([without(model, (solved, all))]);
         element("tr", "").child(name).children(cells)
     });
-    element("table", "counters")
-        .child(element("thead", "").child(element("tr", "").children(heads)))
-        .child(element("tbody", "").children(rows))
+    parts::table("counters", heads, rows)
 }

@@ -2,11 +2,12 @@
 #![allow(dead_code, reason = "the command line's tests use only a part")]
 
 use crate::lab_runs::{options, row};
+use markup::Node;
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use studio::view::{Kept, view};
 use studio::{Button, Effect, Model, Msg, update};
-use watch::{Driver, Experiment, Gathered, Lane, Node, Report, Source, Study};
+use watch::{Driver, Experiment, Gathered, Lane, Report, Source, Study};
 
 pub(crate) fn lane(slug: &str, text: &str) -> Lane {
     let algorithm = row(slug);

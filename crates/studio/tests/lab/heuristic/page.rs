@@ -3,6 +3,7 @@
 use crate::lab_runs::{P, begin, classic, row};
 use crate::said;
 use lab::Happened;
+use markup::Act;
 use studio::view::{Kept, view};
 use studio::{Button, Effect, Model, Msg, Owner, Room, update};
 use watch::{Command, Lane, Setup, Study, read_setup, write_setup};

@@ -2,9 +2,9 @@
 
 use super::{Lab, names, p3, page};
 use lab::ALGORITHMS;
+use markup::{Act, Node};
 use nonet::board::Cell as Place;
 use studio::{Button, Msg, Room};
-use watch::Node;
 use words::Lang;
 
 #[test]

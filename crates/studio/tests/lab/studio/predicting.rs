@@ -5,9 +5,10 @@ use super::{Lab, page};
 use crate::lab_runs::{P, classic, row};
 use crate::said;
 use lab::ALGORITHMS;
+use markup::Node;
 use nonet::board::Cell;
 use studio::{Button, Msg};
-use watch::{Ahead, Node, Player, Setup, Shot, Stop};
+use watch::{Ahead, Player, Setup, Shot, Stop};
 
 /// The digits on the board of a run, as the page shows them for predictions.
 fn shown(page: &Node, lane: usize) -> Vec<Option<u32>> {

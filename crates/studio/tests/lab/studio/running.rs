@@ -4,9 +4,10 @@ use super::{Lab, p3, page};
 use crate::lab_runs::P;
 use crate::said;
 use lab::Verdict;
+use markup::Node;
 use nonet::board::Cell as Place;
 use studio::{Button, Doing, Effect, Msg};
-use watch::{Node, Stop};
+use watch::Stop;
 
 #[test]
 fn a_run_is_watched_to_its_end_and_back() {

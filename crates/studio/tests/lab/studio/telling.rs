@@ -4,9 +4,10 @@
 use super::{Lab, page};
 use crate::lab_runs::{P, classic, row};
 use lab::{ALGORITHMS, Detail, Family};
+use markup::Node;
 use nonet::board::{Cell, Digit, DigitSet};
 use studio::Button;
-use watch::{Node, Shot};
+use watch::Shot;
 
 /// A step: what was shown before and after it.
 struct Step<'a> {

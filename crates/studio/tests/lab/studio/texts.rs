@@ -5,6 +5,7 @@ use crate::lab_runs::P;
 use crate::said;
 use lab::ALGORITHMS;
 use lab::models::Export;
+use markup::Act;
 use studio::{Button, EXAMPLES, Effect, Msg, Room, Texts};
 use watch::read_setup;
 use words::Lang;

@@ -1,9 +1,9 @@
 //! Makes a part of the document look like a tree of [`Node`]s, writing only the differences from the tree before.
 
 use crate::web::{Fallible, dom};
+use markup::Node;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use watch::Node;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 /// Names of elements that belong to a drawing.

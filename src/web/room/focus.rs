@@ -11,14 +11,14 @@ const NAMES: [&str; 3] = ["data-do", "data-field", "data-tick"];
 type Names = [Option<String>; 3];
 
 /// What has the focus, and what it does.
-pub(super) struct Focus {
+pub(in crate::web) struct Focus {
     node: HtmlElement,
     names: Names,
 }
 
 impl Focus {
     /// The element inside `root` that has it.
-    pub(super) fn of(root: &Element) -> Option<Self> {
+    pub(in crate::web) fn of(root: &Element) -> Option<Self> {
         let active = dom::document().active_element();
         let inside = active.filter(|node| root.contains(Some(node)));
         let inside = inside?;
@@ -35,7 +35,7 @@ impl Focus {
 
     /// Finds another element for it if it cannot stay: one that does the same as this, or as the one that had it
     /// when something was asked, or else one of the others.
-    pub(super) fn keep(&self, asker: Option<&Self>, root: &Element, others: &[&str]) {
+    pub(in crate::web) fn keep(&self, asker: Option<&Self>, root: &Element, others: &[&str]) {
         if !self.is_right() {
             let same = self.same().into_iter().chain(asker.and_then(Self::same));
             let others = others.iter().map(|&other| other.to_owned());
