@@ -19,6 +19,8 @@ mod happened;
 mod host;
 #[cfg(feature = "workshop")]
 mod lab;
+#[cfg(feature = "workshop")]
+mod library;
 mod listener;
 mod pages;
 mod print;
@@ -27,8 +29,6 @@ mod queue;
 mod room;
 mod runtime;
 mod screen;
-#[cfg(feature = "workshop")]
-mod shelf;
 mod start;
 mod storage;
 mod timing;
@@ -41,9 +41,9 @@ pub use fallible::Fallible;
 pub use host::{Host, Program};
 #[cfg(feature = "workshop")]
 pub use lab::{Laboratory, open_lab, start_lab_worker};
-pub use screen::Screen;
 #[cfg(feature = "workshop")]
-pub use shelf::{Games, Library, open_library};
+pub use library::{Games, Library, open_library};
+pub use screen::Screen;
 pub use start::Page;
 pub use storage::{Found, Hands, believed, head_of, time_of};
 pub use worker::{Serial, Signal, WorkerNews, Workers};

@@ -4,7 +4,7 @@ use super::happened::{Happened, Tell};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use crate::web::{Fallible, Program, timing};
-use studio::Msg;
+use lab_page::Msg;
 use watch::{Command, Report};
 
 /// A job not done this many milliseconds after its time limit never will be.

@@ -5,8 +5,8 @@ use crate::web::dom;
 use crate::web::listener::Listener;
 use crate::web::room::events::{act, around, number, set};
 use crate::web::room::files::{Given, Reader};
+use lab_page::{Button, Msg, Touch};
 use nonet::board::Cell;
-use studio::{Button, Msg, Touch};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
 

@@ -2,7 +2,7 @@
 
 use super::workers::Sign;
 use crate::web::queue;
-use studio::Msg;
+use lab_page::Msg;
 
 /// What happened to the laboratory.
 pub(super) enum Happened {

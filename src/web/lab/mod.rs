@@ -19,7 +19,7 @@ pub(super) use workers::NAME as WORKER;
 
 use super::{Program, room};
 use happened::Tell;
-use studio::Msg;
+use lab_page::Msg;
 
 /// The laboratory in the page.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use super::happened::{Happened, Tell};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use crate::web::{Fallible, Program, timing};
-use studio::{Doing, Model, Msg};
+use lab_page::{Doing, Model, Msg};
 use watch::{Command, Report};
 
 /// How many milliseconds it has to end its runs. The frame that shows it comes on top.

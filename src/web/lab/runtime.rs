@@ -8,11 +8,11 @@ use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::room::{self, Focus, Room, Sheet};
 use crate::web::{Fallible, Program, address, dom, pages, timing};
+use lab_page::view::{Kept, view};
+use lab_page::{Change, Effect, Model, Msg, embedding, rehearsed, update};
 use markup::Node;
 use nonet::board::Cell;
 use std::hint::black_box;
-use studio::view::{Kept, view};
-use studio::{Change, Effect, Model, Msg, embedding, rehearsed, update};
 use web_sys::Element;
 use words::{Book, Lang};
 
