@@ -54,7 +54,7 @@ impl Laboratory {
 pub fn open_library(
     id: &str,
     games: web::Games,
-    store: web::Hands,
+    store: web::StoreScript,
     found: &web::Found,
     lang: &str,
 ) -> Library {

@@ -45,7 +45,7 @@ pub use lab::{Laboratory, open_lab, start_lab_worker};
 pub use library::{Games, Library, open_library};
 pub use screen::Screen;
 pub use start::Page;
-pub use storage::{Found, Hands, believed, head_of, time_of};
+pub use storage::{Found, StoreScript, believed, head_of, time_of};
 pub use worker::{Serial, Signal, WorkerNews, Workers};
 pub use worker_main::start_worker;
 

@@ -1,6 +1,6 @@
 //! The workers of an experiment. A silent one is reported; one far past its time limit is replaced.
 
-use super::happened::{Happened, Tell};
+use super::happened::{Happened, Sender};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use crate::web::{Fallible, Program, timing};
@@ -29,7 +29,7 @@ struct Hand {
 /// All workers of an experiment.
 pub(super) struct Crew {
     program: Program,
-    tell: Tell,
+    tell: Sender,
     /// Distinguishes the experiment from earlier ones.
     number: u32,
     hands: Vec<Hand>,
@@ -37,7 +37,7 @@ pub(super) struct Crew {
 
 impl Crew {
     /// No workers yet.
-    pub(super) fn new(program: Program, tell: Tell) -> Self {
+    pub(super) fn new(program: Program, tell: Sender) -> Self {
         Self {
             program,
             tell,

@@ -1,6 +1,6 @@
 //! From the events in the laboratory's part of the page to messages.
 
-use super::happened::Tell;
+use super::happened::Sender;
 use crate::web::dom;
 use crate::web::listener::Listener;
 use crate::web::room::events::{act, around, number, set};
@@ -14,7 +14,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
 const MOST: f64 = 5_000_000.0;
 
 /// Listens for as long as the result is kept.
-pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(place: &Element, tell: &Sender) -> Vec<Listener> {
     let [clicked, moved, changed, dragged, key, nowhere, came] =
         std::array::from_fn(|_| tell.clone());
     let files = Reader::new(MOST, move |given| came.msg(told(given)));
@@ -155,7 +155,7 @@ fn told(given: Given) -> Msg {
     }
 }
 
-fn say_key(event: &KeyboardEvent, tell: &Tell) {
+fn say_key(event: &KeyboardEvent, tell: &Sender) {
     if let Some(msg) = key_msg(event) {
         event.prevent_default();
         tell.msg(msg);

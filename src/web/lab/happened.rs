@@ -27,4 +27,4 @@ impl From<Msg> for Happened {
 }
 
 /// The way into the laboratory's queue.
-pub(super) type Tell = queue::Tell<Happened>;
+pub(super) type Sender = queue::Sender<Happened>;

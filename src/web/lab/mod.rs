@@ -18,12 +18,12 @@ pub use worker_main::start_lab_worker;
 pub(super) use workers::NAME as WORKER;
 
 use super::{Program, room};
-use happened::Tell;
+use happened::Sender;
 use lab_page::Msg;
 
 /// The laboratory in the page.
 #[derive(Debug)]
-pub struct Laboratory(Tell);
+pub struct Laboratory(Sender);
 
 impl Laboratory {
     /// Shows the game's puzzle, or the run that a link names, in the page's language.

@@ -1,7 +1,7 @@
 //! The player's worker. It is started when there is something to do; a silent one is reported, and if its successors
 //! keep dying, it is given up.
 
-use super::happened::{Happened, Tell};
+use super::happened::{Happened, Sender};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use crate::web::{Fallible, Program, timing};
@@ -18,7 +18,7 @@ const LOOP: f64 = 10_000.0;
 /// The player's worker, and what is expected of it.
 pub(super) struct Player {
     program: Program,
-    tell: Tell,
+    tell: Sender,
     runner: Option<Runner>,
     /// Distinguishes it from earlier ones.
     number: u32,
@@ -33,7 +33,7 @@ pub(super) struct Player {
 
 impl Player {
     /// No worker yet.
-    pub(super) fn new(program: Program, tell: Tell) -> Self {
+    pub(super) fn new(program: Program, tell: Sender) -> Self {
         Self {
             program,
             tell,

@@ -1,7 +1,7 @@
 //! The laboratory as a room: what its messages and effects mean in the browser.
 
 use super::crew::Crew;
-use super::happened::{Happened, Tell};
+use super::happened::{Happened, Sender};
 use super::player::Player;
 use super::{events, keep};
 use crate::web::download::Download;
@@ -27,7 +27,7 @@ const REHEARSAL: i32 = 200;
 pub(super) struct Lab {
     model: Model,
     program: Program,
-    tell: Tell,
+    tell: Sender,
     kept: Kept,
     player: Player,
     crew: Crew,
@@ -40,7 +40,7 @@ pub(super) struct Lab {
 }
 
 /// Opens it in a part of the page.
-pub(super) fn open(place: Element, program: Program, lang: Lang) -> Tell {
+pub(super) fn open(place: Element, program: Program, lang: Lang) -> Sender {
     let texts = program.clone();
     let words = move |lang: Lang| {
         let words = texts.text(&format!("workshop/words/{}.txt", lang.slug()));
@@ -158,7 +158,7 @@ impl Room for Lab {
 }
 
 impl Lab {
-    fn new(program: Program, lang: Lang, tell: Tell) -> Fallible<Self> {
+    fn new(program: Program, lang: Lang, tell: Sender) -> Fallible<Self> {
         let model = Model {
             lang,
             page: address::page()?,

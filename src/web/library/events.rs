@@ -1,6 +1,6 @@
 //! From the events in the library's part of the page to messages.
 
-use super::happened::{Happened, Tell};
+use super::happened::{Happened, Sender};
 use super::menus;
 use crate::web::dom;
 use crate::web::listener::Listener;
@@ -17,7 +17,7 @@ use web_sys::{
 const MOST: f64 = 300_000_000.0;
 
 /// Listens for as long as the result is kept.
-pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(place: &Element, tell: &Sender) -> Vec<Listener> {
     let [clicked, changed, typed, key] = std::array::from_fn(|_| tell.clone());
     let [scrolled, resized, pasted, came] = std::array::from_fn(|_| tell.clone());
     let chosen = Reader::new(MOST, move |given| {

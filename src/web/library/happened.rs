@@ -30,4 +30,4 @@ impl From<Msg> for Happened {
 }
 
 /// The way into the library's queue.
-pub(super) type Tell = queue::Tell<Happened>;
+pub(super) type Sender = queue::Sender<Happened>;

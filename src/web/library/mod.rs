@@ -14,15 +14,15 @@ mod runtime;
 pub use games::Games;
 
 use super::room;
-use super::storage::{Found, Hands, News, outcome};
+use super::storage::{Found, News, StoreScript, outcome};
 use app::msg::StoreFault;
 use game::persistence::Place;
-use happened::{Happened, Tell};
+use happened::{Happened, Sender};
 use library::Msg;
 
 /// The library in the page.
 #[derive(Debug)]
-pub struct Library(Tell);
+pub struct Library(Sender);
 
 impl Library {
     /// Shows the games, with the one of this name open in the page. `rated` has the known ratings, in tenths, as in
@@ -69,12 +69,18 @@ impl Library {
 }
 
 /// Fills the element with this id with the library.
-pub fn open_library(id: &str, games: Games, hands: Hands, found: &Found, lang: &str) -> Library {
+pub fn open_library(
+    id: &str,
+    games: Games,
+    script: StoreScript,
+    found: &Found,
+    lang: &str,
+) -> Library {
     let place = room::place(id);
     Library(runtime::open(
         place,
         games,
-        (hands, found),
+        (script, found),
         room::language(lang),
     ))
 }

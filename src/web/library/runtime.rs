@@ -2,13 +2,13 @@
 
 use super::events;
 use super::games::{self, Games};
-use super::happened::{Happened, Tell};
+use super::happened::{Happened, Sender};
 use super::list::List;
 use super::long;
 use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::room::{self, Focus, Room, Sheet};
-use crate::web::storage::{self, Found, Hands, Store};
+use crate::web::storage::{self, Found, Store, StoreScript};
 use crate::web::worker::{WorkerNews, Workers};
 use crate::web::{Fallible, dom, timing};
 use answers::protocol::Request;
@@ -22,7 +22,7 @@ use words::{Book, Lang};
 /// Everything that makes up the library.
 pub(super) struct Shelf {
     model: Model,
-    tell: Tell,
+    tell: Sender,
     games: Games,
     /// `None` if another tab has the library.
     store: Option<Store>,
@@ -44,13 +44,13 @@ pub(super) struct Shelf {
 pub(super) fn open(
     place: Element,
     games: Games,
-    (hands, found): (Hands, &Found),
+    (script, found): (StoreScript, &Found),
     lang: Lang,
-) -> Tell {
+) -> Sender {
     let is_ours = games.is_ours();
     let (store, rescued) = match is_ours {
         true => {
-            let (store, rescued) = storage::begin(hands, found, long::text);
+            let (store, rescued) = storage::begin(script, found, long::text);
             (Some(store), rescued)
         }
         false => (None, storage::read(found, long::text)),
@@ -190,7 +190,7 @@ impl Room for Shelf {
 }
 
 impl Shelf {
-    fn new(place: Element, games: Games, store: Option<Store>, tell: Tell) -> Self {
+    fn new(place: Element, games: Games, store: Option<Store>, tell: Sender) -> Self {
         let chooser: HtmlInputElement = dom::element("input", "").unchecked_into();
         chooser.set_type("file");
         chooser.set_multiple(true);

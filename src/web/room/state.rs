@@ -2,7 +2,7 @@
 
 use super::{Room, Sheet};
 use crate::web::listener::Listener;
-use crate::web::queue::{self, Queue, Tell};
+use crate::web::queue::{self, Queue, Sender};
 use crate::web::{Fallible, dom, pages};
 use js_sys::Promise;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ struct State<R: Room> {
     room: R,
     sheet: Sheet,
     words: Words,
-    tell: Tell<R::Happened>,
+    tell: Sender<R::Happened>,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
 }
@@ -27,13 +27,13 @@ pub(in crate::web) fn open<R: Room>(
     place: Element,
     lang: Lang,
     words: impl Fn(Lang) -> Promise + 'static,
-    make: impl FnOnce(Tell<R::Happened>) -> Fallible<R> + 'static,
-) -> Tell<R::Happened> {
+    make: impl FnOnce(Sender<R::Happened>) -> Fallible<R> + 'static,
+) -> Sender<R::Happened> {
     let queue = Queue::new();
-    let tell = queue.tell();
+    let tell = queue.sender();
     let words: Words = Box::new(words);
     pages::bring_room(&words(lang), lang, R::BOOK, move |brought| {
-        let made = brought.and_then(|()| make(queue.tell()));
+        let made = brought.and_then(|()| make(queue.sender()));
         let begun = made.and_then(|room| begin(&queue, &place, room, words));
         dom::log_failure(begun);
     });
@@ -44,7 +44,7 @@ fn begin<R: Room>(queue: &Rc<Queue<State<R>>>, place: &Element, room: R, words: 
     let sheet = Sheet::new(place, room.view())?;
     queue.begin(State {
         listeners: room.attach(place)?,
-        tell: queue.tell(),
+        tell: queue.sender(),
         room,
         sheet,
         words,

@@ -1,6 +1,6 @@
 //! The laboratory's page by messages, with the real driver behind it: no browser, no worker; the clock is a counter.
 
-mod page;
+mod looks;
 mod predicting;
 mod running;
 mod telling;
