@@ -9,7 +9,7 @@ use app::storage::wanted::Wanted;
 #[cfg(target_arch = "wasm32")]
 use js_sys::Array;
 #[cfg(target_arch = "wasm32")]
-use page::web::{self, Fallible, Found, Hands, Host};
+use page::web::{self, Fallible, Found, Host, StoreScript};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -39,7 +39,13 @@ impl Page {
     }
 
     /// Draws the page for the first time, with the store's content and the words of the language.
-    pub fn begin(&self, store: Hands, found: &Found, words: String, is_lacking: bool) -> Fallible {
+    pub fn begin(
+        &self,
+        store: StoreScript,
+        found: &Found,
+        words: String,
+        is_lacking: bool,
+    ) -> Fallible {
         self.0.begin(store, found, words, is_lacking)
     }
 

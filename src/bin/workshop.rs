@@ -3,7 +3,7 @@
 //! In a worker it makes puzzles; in the page, once the laboratory is opened, it draws the laboratory.
 
 #[cfg(target_arch = "wasm32")]
-use page::web::{self, Fallible};
+use page::web;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -24,13 +24,8 @@ fn main() {
 /// makes further workers of this module, `fragment` names the puzzle or a run, `lang` is the page's language.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn open_lab(
-    id: &str,
-    program: web::Program,
-    fragment: &str,
-    lang: &str,
-) -> Fallible<Laboratory> {
-    web::open_lab(id, program, fragment, lang).map(Laboratory)
+pub fn open_lab(id: &str, program: web::Program, fragment: &str, lang: &str) -> Laboratory {
+    Laboratory(web::open_lab(id, program, fragment, lang))
 }
 
 /// The laboratory in the page.
@@ -59,11 +54,11 @@ impl Laboratory {
 pub fn open_library(
     id: &str,
     games: web::Games,
-    store: web::Hands,
+    store: web::StoreScript,
     found: &web::Found,
     lang: &str,
-) -> Fallible<Library> {
-    web::open_library(id, games, store, found, lang).map(Library)
+) -> Library {
+    Library(web::open_library(id, games, store, found, lang))
 }
 
 /// The library in the page.

@@ -1,6 +1,6 @@
 //! Copying text to the clipboard.
 
-use super::happened::Tell;
+use super::happened::Sender;
 use super::{Fallible, address, dom, timing};
 use app::Msg;
 use app::msg::CopyKind;
@@ -10,7 +10,7 @@ use web_sys::Clipboard;
 
 /// Copies the text to the clipboard and reports whether that worked. Must be called while the user's click or key
 /// is still being handled: browsers allow it only then.
-pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
+pub(super) fn copy(tell: &Sender, kind: CopyKind, text: String) -> Fallible {
     let text = match kind {
         CopyKind::Link => address::link(&text)?,
         _ => text,

@@ -46,6 +46,13 @@ impl Download {
         Url::revoke_object_url(&address)
     }
 
+    /// Offers a text as a file of this name.
+    #[cfg(feature = "workshop")]
+    pub(super) fn save(&mut self, name: &str, text: &str) -> Fallible {
+        self.collect(text)?;
+        self.offer(name)
+    }
+
     /// Forgets everything.
     pub(super) fn discard(&mut self) {
         self.parts = Array::new();

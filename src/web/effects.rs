@@ -30,9 +30,9 @@ impl State {
             Effect::Record(lines) => self.store.record(lines),
             Effect::Rewrite(lines) => self.store.rewrite(lines),
             Effect::Keep(settings) => self.store.keep(settings),
-            Effect::WeighGames => self.store.hands.weigh_games(),
-            Effect::ReadGames => self.store.hands.read_games(),
-            Effect::RemoveGames => self.store.hands.remove_games(),
+            Effect::WeighGames => self.store.script.weigh_games(),
+            Effect::ReadGames => self.store.script.read_games(),
+            Effect::RemoveGames => self.store.script.remove_games(),
             Effect::FetchWords(lang) => self.fetch_words(lang),
             Effect::FetchPages(lang) => self.fetch_pages(lang),
             Effect::Copy(kind, text) => {
@@ -139,10 +139,10 @@ impl State {
     fn show_library(&self, game: &str, lang: Lang, rated: &str) {
         let place = dom::find::<web_sys::Element>(&dom::html(), "#work-library");
         dom::set_flag(&place, "data-stale", true);
-        let (tell, hands) = (self.tell.clone(), &self.store.hands);
+        let (tell, script) = (self.tell.clone(), &self.store.script);
         let showing = self
             .host
-            .show_library("work-library", hands, game, lang.slug(), rated);
+            .show_library("work-library", script, game, lang.slug(), rated);
         timing::when(&showing, move |shown| {
             if let Err(error) = shown {
                 dom::log(&error);
@@ -153,12 +153,12 @@ impl State {
 
     fn switch_game(&self, wanted: Wanted) {
         let tell = self.tell.clone();
-        let coming = self.store.hands.another(&wanted.game);
+        let coming = self.store.script.another(&wanted.game);
         timing::when(&coming, move |came| match came {
             Ok(came) => {
                 let came: Array = came.unchecked_into();
-                let (hands, found) = (came.get(0).unchecked_into(), came.get(1).unchecked_into());
-                tell.happened(Happened::Game(wanted, hands, found));
+                let (script, found) = (came.get(0).unchecked_into(), came.get(1).unchecked_into());
+                tell.happened(Happened::Game(wanted, script, found));
             }
             Err(error) => {
                 dom::log(&error);

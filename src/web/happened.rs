@@ -2,7 +2,7 @@
 
 use super::host::Program;
 use super::queue;
-use super::storage::{Found, Hands, News as StoreNews};
+use super::storage::{Found, News as StoreNews, StoreScript};
 use super::worker::{Serial, Signal};
 use app::Msg;
 use app::storage::wanted::Wanted;
@@ -21,7 +21,7 @@ pub(super) enum Happened {
     /// Something happened to the store.
     Store(StoreNews),
     /// The wanted game's store, and what was found in it.
-    Game(Wanted, Hands, Found),
+    Game(Wanted, StoreScript, Found),
     /// A file was given that is too large for a board: the library may import it.
     Large(File),
     /// The board is being dragged out of the page, with this as the drag's data.
@@ -37,7 +37,7 @@ impl From<Msg> for Happened {
 }
 
 /// The way into the page's queue.
-pub(super) type Tell = queue::Tell<Happened>;
+pub(super) type Sender = queue::Sender<Happened>;
 
 /// What happens to the workshop.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 //! be.
 
 use super::Fallible;
-use super::storage::Hands;
+use super::storage::StoreScript;
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -33,7 +33,7 @@ extern "C" {
     pub fn show_library(
         this: &Host,
         id: &str,
-        store: &Hands,
+        store: &StoreScript,
         game: &str,
         lang: &str,
         rated: &str,

@@ -2,8 +2,9 @@
 //!
 //! Everything that happens goes through one queue ([`queue`], [`runtime`]): [`events`] turns the document's events
 //! into messages, [`worker`] and [`storage`] report theirs, `app::update` decides what follows, [`effects`] carries
-//! it out, and once a frame [`screen`] makes the document look as `app::view` says. Refusals by the browser go no
-//! further than this module: they are logged, and the model gets a message if the user should know.
+//! it out, and once a frame [`screen`] makes the document look as `app::view` says. What the second program draws, the
+//! laboratory and the library, are rooms (`room`), each with a queue of its own. Refusals by the browser go no further
+//! than this module: they are logged, and the model gets a message if the user should know.
 
 mod address;
 mod choices;
@@ -13,23 +14,21 @@ mod download;
 mod effects;
 mod events;
 mod fallible;
-#[cfg(feature = "workshop")]
-mod focus;
 mod form;
 mod happened;
 mod host;
 #[cfg(feature = "workshop")]
 mod lab;
+#[cfg(feature = "workshop")]
+mod library;
 mod listener;
 mod pages;
-#[cfg(feature = "workshop")]
-mod patch;
 mod print;
 mod queue;
+#[cfg(feature = "workshop")]
+mod room;
 mod runtime;
 mod screen;
-#[cfg(feature = "workshop")]
-mod shelf;
 mod start;
 mod storage;
 mod timing;
@@ -42,11 +41,11 @@ pub use fallible::Fallible;
 pub use host::{Host, Program};
 #[cfg(feature = "workshop")]
 pub use lab::{Laboratory, open_lab, start_lab_worker};
-pub use screen::Screen;
 #[cfg(feature = "workshop")]
-pub use shelf::{Games, Library, open_library};
+pub use library::{Games, Library, open_library};
+pub use screen::Screen;
 pub use start::Page;
-pub use storage::{Found, Hands, believed, head_of, time_of};
+pub use storage::{Found, StoreScript, believed, head_of, time_of};
 pub use worker::{Serial, Signal, WorkerNews, Workers};
 pub use worker_main::start_worker;
 

@@ -59,10 +59,15 @@ fn file_of(lang: Lang, book: Book) -> String {
     format!("{folder}/{}.txt", lang.slug())
 }
 
-/// Keeps the laboratory's words once they arrive.
+/// Keeps the words of a room once they arrive.
 #[cfg(feature = "workshop")]
-pub(super) fn bring_lab_words(coming: &Promise, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
-    keep(coming, lang, Book::Lab, Box::new(then));
+pub(super) fn bring_room(
+    coming: &Promise,
+    lang: Lang,
+    book: Book,
+    then: impl FnOnce(Fallible) + 'static,
+) {
+    keep(coming, lang, book, Box::new(then));
 }
 
 /// Fetches the names of techniques, which the laboratory does not depend on.
@@ -79,16 +84,6 @@ pub(super) fn bring_names(program: &Program, lang: Lang) {
             );
         }
     }
-}
-
-/// Keeps the library's words once they arrive.
-#[cfg(feature = "workshop")]
-pub(super) fn bring_library_words(
-    coming: &Promise,
-    lang: Lang,
-    then: impl FnOnce(Fallible) + 'static,
-) {
-    keep(coming, lang, Book::Library, Box::new(then));
 }
 
 fn keep(coming: &Promise, lang: Lang, book: Book, then: Then<()>) {

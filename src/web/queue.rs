@@ -28,21 +28,21 @@ pub(super) struct Queue<S: TakeIn> {
 }
 
 /// The way into the queue.
-pub(super) struct Tell<H>(Rc<dyn Fn(H)>);
+pub(super) struct Sender<H>(Rc<dyn Fn(H)>);
 
-impl<H> fmt::Debug for Tell<H> {
+impl<H> fmt::Debug for Sender<H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Tell")
+        f.write_str("Sender")
     }
 }
 
-impl<H> Clone for Tell<H> {
+impl<H> Clone for Sender<H> {
     fn clone(&self) -> Self {
         Self(Rc::clone(&self.0))
     }
 }
 
-impl<H> Tell<H> {
+impl<H> Sender<H> {
     /// Reports an event.
     pub(super) fn happened(&self, happened: H) {
         (self.0)(happened);
@@ -68,9 +68,9 @@ impl<S: TakeIn> Queue<S> {
     }
 
     /// The way into it.
-    pub(super) fn tell(self: &Rc<Self>) -> Tell<S::Happened> {
+    pub(super) fn sender(self: &Rc<Self>) -> Sender<S::Happened> {
         let queue = Rc::clone(self);
-        Tell(Rc::new(move |happened| {
+        Sender(Rc::new(move |happened| {
             queue.waiting.borrow_mut().push_back(happened);
             queue.run();
         }))

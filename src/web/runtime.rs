@@ -1,10 +1,10 @@
 //! The state of the page, and what follows from each event.
 
 use super::download::{self, Download};
-use super::happened::{Happened, Tell};
+use super::happened::{Happened, Sender};
 use super::listener::Listener;
 use super::screen::Screen;
-use super::storage::{self, Found, Hands, Store};
+use super::storage::{self, Found, Store, StoreScript};
 use super::worker::Workers;
 use super::workshop::Workshop;
 use super::{Host, address, dom, queue};
@@ -25,7 +25,7 @@ pub(super) struct State {
     /// The last file that was too large for a board, until the library takes it in.
     pub(super) large: Option<File>,
     pub(super) host: Host,
-    pub(super) tell: Tell,
+    pub(super) tell: Sender,
     /// The fragment of the address, to be set again once the screen is drawn: until then the laboratory, not yet
     /// hidden, may set its own.
     pub(super) fragment: Option<String>,
@@ -57,7 +57,7 @@ impl queue::TakeIn for State {
                 self.pass_on(told);
             }
             Happened::Store(news) => self.store.hear(news),
-            Happened::Game(wanted, hands, found) => self.switch_to(wanted, hands, &found),
+            Happened::Game(wanted, script, found) => self.switch_to(wanted, script, &found),
             Happened::Large(file) => self.large = Some(file),
             Happened::Dragged(data) => {
                 dom::log_failure(download::load(&data, "nonet.txt", &dragged(&self.model)));
@@ -98,13 +98,13 @@ impl State {
     }
 
     /// Switches to another game. If this one has changed meanwhile, that is stored first.
-    fn switch_to(&mut self, wanted: Wanted, hands: Hands, found: &Found) {
+    fn switch_to(&mut self, wanted: Wanted, script: StoreScript, found: &Found) {
         if !self.store.is_kept() {
-            hands.leave();
+            script.leave();
             return self.tell.msg(Msg::GameWanted(wanted));
         }
-        let (store, rescued) = storage::begin(hands, found, JsValue::as_string);
-        std::mem::replace(&mut self.store, store).hands.leave();
+        let (store, rescued) = storage::begin(script, found, JsValue::as_string);
+        std::mem::replace(&mut self.store, store).script.leave();
         self.update(Msg::GameOpened(wanted, rescued));
     }
 

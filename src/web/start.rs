@@ -1,11 +1,11 @@
 //! The start of the page: what was saved, what the address says and what the browser prefers.
 
 use super::download::Download;
-use super::happened::{Happened, Tell};
+use super::happened::{Happened, Sender};
 use super::queue::Queue;
 use super::runtime::State;
 use super::screen::Screen;
-use super::storage::{self, Found, Hands, News, outcome};
+use super::storage::{self, Found, News, StoreScript, outcome};
 use super::worker::{WorkerNews, Workers};
 use super::workshop::Workshop;
 use super::{Fallible, Host, address, dom, events, form, pages, timing};
@@ -27,7 +27,7 @@ const AGAIN_MS: i32 = 10_000;
 /// The page before it is drawn for the first time, and the entry point for reports from the scripts.
 pub struct Page {
     queue: Rc<Queue<State>>,
-    tell: Tell,
+    tell: Sender,
     host: Host,
     /// Its workers and their news, until the page begins.
     workers: RefCell<Option<(Workers, Vec<WorkerNews>)>>,
@@ -37,7 +37,7 @@ impl Page {
     /// Starts the workers. Reports wait until the page begins.
     pub fn new(host: Host) -> Self {
         let queue: Rc<Queue<State>> = Queue::new();
-        let tell = queue.tell();
+        let tell = queue.sender();
         let mut workers = engine(&host, &tell);
         let told = workers.start();
         Self {
@@ -60,8 +60,14 @@ impl Page {
     ///
     /// # Errors
     /// The document is not the one for this program, or the page has begun already.
-    pub fn begin(&self, hands: Hands, found: &Found, words: String, is_lacking: bool) -> Fallible {
-        let (store, rescued) = storage::begin(hands, found, JsValue::as_string);
+    pub fn begin(
+        &self,
+        script: StoreScript,
+        found: &Found,
+        words: String,
+        is_lacking: bool,
+    ) -> Fallible {
+        let (store, rescued) = storage::begin(script, found, JsValue::as_string);
         let start = start(found, rescued, is_lacking)?;
         let lang = start.lang();
         if !bring(lang, Book::Page, words.leak()) {
@@ -128,7 +134,7 @@ impl fmt::Debug for Page {
     }
 }
 
-fn engine(host: &Host, tell: &Tell) -> Workers {
+fn engine(host: &Host, tell: &Sender) -> Workers {
     let (host, tell) = (host.clone(), tell.clone());
     Workers::new(
         move || host.spawn(),
@@ -137,7 +143,7 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
 }
 
 /// Fetches the words for what is not in sight yet, until they arrive.
-fn bring_later(host: Host, tell: Tell, lang: Lang) {
+fn bring_later(host: Host, tell: Sender, lang: Lang) {
     let more = host.clone();
     let then = move |outcome: Fallible| {
         tell.msg(Msg::WordsCame(lang, outcome.is_ok()));

@@ -17,40 +17,40 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     /// The store of `www/store.js`, which carries out the orders. None of its calls waits.
     #[derive(Debug, Clone)]
-    pub type Hands;
+    pub type StoreScript;
 
     /// Names the trusted source: the next journal goes into a different file.
     #[wasm_bindgen(method)]
-    fn believe(this: &Hands, source: usize);
+    fn believe(this: &StoreScript, source: usize);
 
     /// Opens a place, by its number, after this many milliseconds.
     #[wasm_bindgen(method)]
-    fn open(this: &Hands, place: u32, wait: u32);
+    fn open(this: &StoreScript, place: u32, wait: u32);
 
     /// Writes to a place, by its number: whether everything there is replaced, the number of the first line, the
     /// lines, the head to be kept beside them, and the settings.
     #[wasm_bindgen(method)]
-    fn write(this: &Hands, place: u32, number: u32, write: &Array);
+    fn write(this: &StoreScript, place: u32, number: u32, write: &Array);
 
     /// The store of another game, and what was found of it.
     #[wasm_bindgen(method)]
-    pub(super) fn another(this: &Hands, game: &str) -> Promise;
+    pub(super) fn another(this: &StoreScript, game: &str) -> Promise;
 
     /// Releases its game, and reports nothing more.
     #[wasm_bindgen(method)]
-    pub(super) fn leave(this: &Hands);
+    pub(super) fn leave(this: &StoreScript);
 
     /// Finds the size of the games not opened for a long time.
     #[wasm_bindgen(method, js_name = weighGames)]
-    pub(super) fn weigh_games(this: &Hands);
+    pub(super) fn weigh_games(this: &StoreScript);
 
     /// Reads those games.
     #[wasm_bindgen(method, js_name = readGames)]
-    pub(super) fn read_games(this: &Hands);
+    pub(super) fn read_games(this: &StoreScript);
 
     /// Removes those games.
     #[wasm_bindgen(method, js_name = removeGames)]
-    pub(super) fn remove_games(this: &Hands);
+    pub(super) fn remove_games(this: &StoreScript);
 
     /// What was found in the store.
     #[derive(Debug)]
@@ -89,7 +89,7 @@ pub(super) struct Store {
     keeping: Keeping,
     told: SaveState,
     /// The script that carries out the orders.
-    pub(super) hands: Hands,
+    pub(super) script: StoreScript,
 }
 
 /// What happened to the store.
@@ -104,17 +104,17 @@ pub(super) enum News {
 }
 
 /// Takes what was found, decides what to trust, and opens what is not open yet.
-pub(super) fn begin(hands: Hands, found: &Found, text: Text) -> (Store, Rescued) {
+pub(super) fn begin(script: StoreScript, found: &Found, text: Text) -> (Store, Rescued) {
     let stored = stored(found, text);
     let rescued = stored.rescue();
-    hands.believe(rescued.source);
+    script.believe(rescued.source);
     let mut sources = stored.sources;
     sources.truncate(1); // a copy may share the lines; now this store alone holds them
     let lines = sources.pop().map(Rc::unwrap_or_clone);
     let mut store = Store {
         keeping: Keeping::new(lines.unwrap_or_default(), found.settings()),
         told: SaveState::default(),
-        hands,
+        script,
     };
     match outcome(found.fault()) {
         Ok(()) => store.keeping.opened(Place::Database, true),
@@ -228,10 +228,10 @@ impl Store {
 
     fn perform(&self, order: Order) {
         match order {
-            Order::Open(place, wait) => self.hands.open(place as u32, wait),
+            Order::Open(place, wait) => self.script.open(place as u32, wait),
             Order::Write(place, number, write) => {
                 let write = as_array(&write);
-                self.hands.write(place as u32, number, &write);
+                self.script.write(place as u32, number, &write);
             }
         }
     }

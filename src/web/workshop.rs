@@ -1,6 +1,6 @@
 //! The workers of the second program, which is fetched when its first job is asked for.
 
-use super::happened::{Happened, Tell, WorkshopNews as News};
+use super::happened::{Happened, Sender, WorkshopNews as News};
 use super::worker::{WorkerNews, Workers};
 use super::{Fallible, Host, Program, dom, pages, timing};
 use answers::protocol::{Failure, JobId, Reply, Request};
@@ -15,7 +15,7 @@ const FETCH_SLOW: i32 = 1_500;
 /// The second program, once it has arrived.
 pub(super) struct Workshop {
     host: Host,
-    tell: Tell,
+    tell: Sender,
     workers: Option<Workers>,
     /// The requests made before the program arrived.
     waiting: Vec<Request>,
@@ -23,7 +23,7 @@ pub(super) struct Workshop {
 
 impl Workshop {
     /// A workshop with nothing fetched yet.
-    pub(super) fn new(host: &Host, tell: &Tell) -> Self {
+    pub(super) fn new(host: &Host, tell: &Sender) -> Self {
         Self {
             host: host.clone(),
             tell: tell.clone(),

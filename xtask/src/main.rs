@@ -26,81 +26,81 @@ mod versions;
 use shell::{Done, Failure};
 use std::process::ExitCode;
 
-struct Word {
+struct Subcommand {
     name: &'static str,
     arguments: &'static str,
     help: &'static str,
     run: fn(&[String]) -> Done,
 }
 
-const WORDS: &[Word] = &[
-    Word {
+const SUBCOMMANDS: &[Subcommand] = &[
+    Subcommand {
         name: "run",
         arguments: "[--port N]",
         help: "install what is missing, build the page and serve it on this machine",
         run: serve::build_and_serve,
     },
-    Word {
+    Subcommand {
         name: "test",
         arguments: "[CHECK ...]",
         help: "install what is missing and run every check, or those that are named",
         run: check::test,
     },
-    Word {
+    Subcommand {
         name: "build",
         arguments: "",
         help: "install what is missing and build the static folder dist/",
         run: build::build,
     },
-    Word {
+    Subcommand {
         name: "quick",
         arguments: "",
         help: "build dist/ in seconds, larger and slower, for trying a change out",
         run: build::quick,
     },
-    Word {
+    Subcommand {
         name: "package",
         arguments: "",
         help: "install what is missing and make the package for npm in target/npm/nonet",
         run: package::package,
     },
-    Word {
+    Subcommand {
         name: "serve",
         arguments: "[--port N]",
         help: "serve dist/ as it is",
         run: serve::serve,
     },
-    Word {
+    Subcommand {
         name: "shots",
         arguments: "[FOLDER [DOCS]]",
         help: "build, then photograph the page in a real browser (into shots/; sheets for docs/ into DOCS)",
         run: scripts::shots,
     },
-    Word {
+    Subcommand {
         name: "bench",
         arguments: "",
         help: "measure the engines natively and as wasm, and the page's response times in a real browser",
         run: scripts::bench,
     },
-    Word {
+    Subcommand {
         name: "fuzz",
         arguments: "[TARGET ...] [--seconds N] [--keep]",
         help: "look for inputs that break what must hold; keep those that reach new code",
         run: fuzz::fuzz,
     },
-    Word {
+    Subcommand {
         name: "mutants",
         arguments: "[--seconds N] [FILE ...]",
         help: "look for small faults that no test sees; an hour and more",
         run: mutants::mutants,
     },
-    Word {
+    Subcommand {
         name: "reproduce",
         arguments: "",
         help: "build twice from nothing and compare all files; some minutes",
         run: reproduce::reproduce,
     },
-    Word {
+    Subcommand {
         name: "trunk",
         arguments: "",
         help: "build the page for Trunk: its hook (Trunk.toml), not for hands",
@@ -125,14 +125,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn find(name: &str) -> Result<&'static Word, Failure> {
-    let word = WORDS.iter().find(|word| word.name == name);
+fn find(name: &str) -> Result<&'static Subcommand, Failure> {
+    let word = SUBCOMMANDS.iter().find(|word| word.name == name);
     word.ok_or_else(|| Failure::new(format!("no word {name:?}; cargo xtask help lists them")))
 }
 
 fn help() -> Done {
     println!("cargo xtask WORD\n");
-    for word in WORDS {
+    for word in SUBCOMMANDS {
         let call = format!("{} {}", word.name, word.arguments);
         println!("  {call:<44}  {}", word.help);
     }

@@ -8,19 +8,19 @@ use super::question::{self, Question};
 use super::speech;
 use super::techniques::{self, Techniques};
 use super::{help, library, manual, refused};
-use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Command, CommandFactory, FromArgMatches, Parser};
 use clap_complete::Shell;
 use std::process::ExitCode;
 
 #[derive(Debug, Parser)]
 #[command(name = "nonet", version)]
-struct Words {
+struct Arguments {
     #[command(subcommand)]
-    word: Word,
+    subcommand: Subcommand,
 }
 
-#[derive(Debug, Subcommand)]
-enum Word {
+#[derive(Debug, clap::Subcommand)]
+enum Subcommand {
     #[command(flatten)]
     Ask(Question),
     Techniques(Techniques),
@@ -52,17 +52,17 @@ pub(crate) fn main() -> ExitCode {
     let command = help::spoken(command(&arguments), speech::lang());
     let matches = command.try_get_matches_from(std::env::args_os());
     let matches = matches.unwrap_or_else(|error| refused::exit(&error));
-    let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| refused::exit(&error));
-    match words.word {
-        Word::Ask(question) => question::main(question),
-        Word::Techniques(wanted) => techniques::main(&wanted),
-        Word::Generate(wanted) => generate::main(wanted),
-        Word::Convert(wanted) => convert::main(&wanted),
-        Word::Prove(wanted) => prove::main(&wanted),
-        Word::Completions { shell } => manual::completions(whole(), shell),
-        Word::Man { word } => manual::page(whole(), word.as_deref()),
-        Word::VerifyLibrary { file } => library::verify_library(&file),
-        Word::Lab(words) => {
+    let words = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| refused::exit(&error));
+    match words.subcommand {
+        Subcommand::Ask(question) => question::main(question),
+        Subcommand::Techniques(wanted) => techniques::main(&wanted),
+        Subcommand::Generate(wanted) => generate::main(wanted),
+        Subcommand::Convert(wanted) => convert::main(&wanted),
+        Subcommand::Prove(wanted) => prove::main(&wanted),
+        Subcommand::Completions { shell } => manual::completions(whole(), shell),
+        Subcommand::Man { word } => manual::page(whole(), word.as_deref()),
+        Subcommand::VerifyLibrary { file } => library::verify_library(&file),
+        Subcommand::Lab(words) => {
             let options = matches.subcommand_matches("lab").unwrap_or(&matches);
             lab::main(*words, options)
         }
@@ -71,5 +71,5 @@ pub(crate) fn main() -> ExitCode {
 
 /// The command line with the options of the algorithm that the arguments name, without the texts of the help.
 pub(super) fn command(arguments: &[String]) -> Command {
-    lab::with_options(Words::command(), arguments).arg(speech::argument())
+    lab::with_options(Arguments::command(), arguments).arg(speech::argument())
 }

@@ -4,11 +4,11 @@ use super::complaint::complain;
 use super::key;
 use super::output::print;
 use super::speech::{say, word};
-use std::fs;
-use std::process::ExitCode;
-use studio::class::{
+use lab_page::class::{
     Check, Finding, HandInError, JsonError, Paper, Work, checks, csv, marks, read_file,
 };
+use std::fs;
+use std::process::ExitCode;
 
 /// Prints a row for each task of each file. The exit status is 1 if a file cannot be read or was changed, or if a
 /// run in it has another result.

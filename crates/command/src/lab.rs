@@ -23,6 +23,7 @@ use lab::models::Export;
 use lab::{
     ALGORITHMS, Algorithm, Event, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
 };
+use lab_page::words::{meaning, option_help};
 use nonet::board::Geometry;
 use nonet::text::Expect;
 use std::cell::RefCell;
@@ -31,7 +32,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use studio::words::{meaning, option_help};
 use watch::Trace;
 use words::family;
 

@@ -6,6 +6,7 @@ use answers::voice::Voice;
 use batch::{BadStep, Doubt};
 use lab::OptionError;
 use lab::heuristic::{FormulaError, Use};
+use lab_page::words::formula_error;
 use nonet::board::Digit;
 use nonet::generate::{NotMade, Problem};
 use nonet::logic::Step;
@@ -13,7 +14,6 @@ use nonet::text::{
     Board, Broken, CaseError, Expected, Import, Lost, ReadError, StepError, Symbols,
 };
 use std::time::Duration;
-use studio::words::formula_error;
 use words::{Key, Lang, family};
 use worker::sentences;
 

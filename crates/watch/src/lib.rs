@@ -3,8 +3,8 @@
 //!
 //! A [`Plan`] has all that a run needs, as plain data that can be sent to a worker or put in a link. A [`Player`]
 //! walks through the run in both directions; a [`Race`] drives several in lock-step; an [`Experiment`] is a list of
-//! plans and their results. [`chart`] draws what they report as a tree of [`Node`]s, which the page shows and a
-//! file can hold.
+//! plans and their results. [`chart`] draws what they report as a tree of [`Node`](markup::Node)s, which the page
+//! shows and a file can hold.
 
 pub mod chart;
 mod clock;
@@ -17,7 +17,6 @@ mod growth;
 mod job;
 mod keys;
 mod link;
-mod markup;
 mod message;
 mod plan;
 mod player;
@@ -38,7 +37,6 @@ pub use events::Events;
 pub use experiment::{Experiment, Metric, Row};
 pub use growth::{Cost, Fit, Fits, Judgement, Law, Point, Prediction, above_zero};
 pub use link::{Lane, MAX_LANES, Setup, read_other, read_setup, write_address, write_setup};
-pub use markup::Node;
 pub use message::{Command, Report, Shot};
 pub use plan::{Fault, Plan};
 pub use player::{Ahead, FRAMES, Frame, Player};

@@ -20,18 +20,18 @@ fn file(language: &Language, book: &str) -> String {
     format!("{}-{book}.txt", language.tag)
 }
 
-/// A book in the form fetched: a line with the mark of its keys, the language's direction and how it counts, then
-/// its phrases, each with an empty line before it.
+/// A book in the form fetched: a line with the mark of its keys, the language's direction, how it counts and how many
+/// constants it has, then its phrases, each with an empty line before it.
 ///
 /// Before the phrase of a family stands a line with its name. A phrase with several forms is `letter form letter form
 /// form`, separated by tabs: the last is `other`.
 pub(crate) fn travelling(language: &Language, place: usize) -> String {
     let (book, messages) = (BOOKS[place], &language.books[place]);
     let mark = mark(messages);
-    let mut text = format!(
-        "{mark:08x} {} {}",
-        language.direction, language.rule.letters
-    );
+    let constants = messages.iter();
+    let constants = constants.filter(|message| families::of(book, &message.key).is_none());
+    let (direction, letters) = (&language.direction, &language.rule.letters);
+    let mut text = format!("{mark:08x} {direction} {letters} {}", constants.count());
     for message in messages {
         let name = families::of(book, &message.key);
         let name = name.map_or_else(String::new, |(_, name)| format!("{name}\n"));

@@ -19,7 +19,7 @@ pub(crate) const BOOKS: [&str; 7] = [
 
 /// The crate that says the phrases of a book, if its folder has no folder for each crate. The scripts' words have
 /// no constants.
-const OWNERS: [(&str, &str); 3] = [("boot", ""), ("lab", "studio"), ("library", "shelf")];
+const OWNERS: [(&str, &str); 3] = [("boot", ""), ("lab", "lab_page"), ("library", "library")];
 
 /// What a language says of itself.
 const ITSELF: &str = "language.ftl";

@@ -1,5 +1,5 @@
-//! A book of words in the fetched form: a line with the mark of its keys, the language's direction and how it counts;
-//! then its phrases, each after an empty line.
+//! A book of words in the fetched form: a line with the mark of its keys, the language's direction, how it counts, and
+//! how many of its phrases are constants; then the phrases, each after an empty line.
 //!
 //! Before a phrase of a family stands a line with its name. The forms of a phrase that counts are separated by tabs,
 //! each after its letter; the last has none. The letters are CLDR's plural rule: for numbers below a hundred, for the
@@ -17,6 +17,8 @@ pub(super) struct List {
     /// Where lines begin: `ltr` or `rtl`.
     pub(super) direction: &'static str,
     letters: &'static str,
+    /// How many phrases are constants; those of families follow.
+    n_constants: usize,
     phrases: Vec<&'static str>,
 }
 
@@ -27,6 +29,7 @@ impl List {
         let mut head = head.split(' ');
         let own = u32::from_str_radix(head.next()?, 16).ok()?;
         let (direction, letters) = (head.next()?, head.next()?);
+        let n_constants = head.next()?.parse().ok()?;
         let mut phrases = Vec::new();
         while let Some((phrase, after)) = cut(rest, GAP) {
             phrases.push(phrase);
@@ -36,6 +39,7 @@ impl List {
         let list = Self {
             direction,
             letters,
+            n_constants,
             phrases,
         };
         (own == mark).then_some(list)
@@ -43,7 +47,11 @@ impl List {
 
     /// The phrase at a place, in the form for any number.
     pub(super) fn find(&self, place: usize) -> Option<&'static str> {
-        self.phrases.get(place)?.rsplit('\t').next()
+        let phrase = self.phrases.get(place)?;
+        if place >= self.n_constants {
+            return phrase.split_once('\n').map(|(_, phrase)| phrase);
+        }
+        phrase.rsplit('\t').next()
     }
 
     /// The phrase at a place in the form for this number.
@@ -80,13 +88,14 @@ impl List {
     /// The forms of every phrase, each with its letter; the last has none.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn all(&self) -> impl Iterator<Item = Vec<(&'static str, &'static str)>> {
-        self.phrases.iter().map(|phrase| {
-            let parts: Vec<&str> = phrase.split('\t').collect();
-            let forms = parts.chunks(2).map(|form| match form {
-                [letter, form] => (*letter, *form),
-                _ => ("", parts[parts.len() - 1]),
-            });
-            forms.collect()
+        (0..self.phrases.len()).map(|place| {
+            let mut forms: Vec<(&str, &str)> = Vec::new();
+            let mut parts = self.phrases[place].split('\t');
+            while let (Some(letter), Some(form)) = (parts.next(), parts.next()) {
+                forms.push((letter, form));
+            }
+            forms.extend(self.find(place).map(|other| ("", other)));
+            forms
         })
     }
 
@@ -108,17 +117,17 @@ mod tests {
 
     #[test]
     fn phrases_have_one_line_or_more() {
-        let list = List::read("ff ltr o1o\n\nA\n\nB\nb", 255).unwrap();
+        let list = List::read("ff ltr o1o 2\n\nA\n\nB\nb\n\nC\nc", 255).unwrap();
         assert_eq!(list.find(0), Some("A"));
         assert_eq!(list.find(1), Some("B\nb"));
-        assert_eq!(list.called(1..2, "B"), Some("b"));
-        assert_eq!(list.called(0..2, "A"), None);
-        assert_eq!(list.find(2), None);
+        assert_eq!(list.called(2..3, "C"), Some("c"));
+        assert_eq!(list.called(2..3, "c"), None);
+        assert_eq!((list.find(2), list.find(3)), (Some("c"), None));
     }
 
     #[test]
     fn a_text_of_another_build_or_none_at_all_is_no_list() {
-        assert!(List::read("ff ltr o1o\n\nA", 254).is_none());
+        assert!(List::read("ff ltr o1o 1\n\nA", 254).is_none());
         assert!(List::read("<!doctype html>\n\n\n", 0).is_none());
         assert!(List::read("", 0).is_none());
     }

@@ -49,6 +49,7 @@ pub fn phrases(lang: Lang, book: Book) -> Vec<(String, &'static str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::family;
 
     #[test]
     fn every_phrase_of_every_book_has_its_name() {
@@ -58,9 +59,12 @@ mod tests {
                 let plain = phrases.iter().filter(|(name, _)| !name.contains(':'));
                 let own: Vec<&str> = plain.map(|(name, _)| name.as_str()).collect();
                 assert_eq!(own, names(book), "{lang:?} {book:?}");
-                assert!(phrases.iter().all(|(_, phrase)| !phrase.is_empty()));
+                let is_whole = |phrase: &str| !phrase.is_empty() && !phrase.contains('\t');
+                assert!(phrases.iter().all(|(_, phrase)| is_whole(phrase)));
             }
         }
+        let none = named("symmetry-none").map(|key| Lang::Es.word(key));
+        assert_eq!(none, family::SYMMETRY.find(Lang::Es, "none"));
         let undo = named("undo").unwrap();
         assert_eq!((name(undo), named("no such phrase")), ("undo", None));
         let counted = phrases(Lang::Es, Book::Boot);

@@ -1,7 +1,7 @@
 //! Buttons, selects and switches.
 
 use super::target::{around, cell_of};
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use crate::web::{choices, dom, form};
 use app::Msg;
@@ -14,7 +14,7 @@ use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 /// Everything that can be clicked.
 const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-branch], [data-row], [data-puzzle]";
 
-pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(tell: &Sender) -> Vec<Listener> {
     let document = dom::document();
     let [clicked, changed, typed] = std::array::from_fn(|_| tell.clone());
     vec![

@@ -2,7 +2,7 @@
 
 use super::target::in_field;
 use super::transfer;
-use crate::web::happened::{Happened, Tell};
+use crate::web::happened::{Happened, Sender};
 use crate::web::listener::Listener;
 use crate::web::{dom, timing};
 use app::Msg;
@@ -14,7 +14,7 @@ use web_sys::{DataTransfer, DragEvent, Element, Event, File, FileList, HtmlInput
 /// Certainly not text.
 const NO_TEXT: [&str; 4] = ["image/", "audio/", "video/", "font/"];
 
-pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(root: &Element, tell: &Sender) -> Vec<Listener> {
     let document = dom::document();
     let input: HtmlInputElement = dom::find(root, "#file");
     let chooser = input.clone();
@@ -54,7 +54,7 @@ fn is_for_field(event: &DragEvent) -> bool {
     in_field(event) && !is_file && !of(transfer::is_long)
 }
 
-fn take_drop(tell: &Tell, event: &DragEvent) {
+fn take_drop(tell: &Sender, event: &DragEvent) {
     let Some(data) = event.data_transfer() else {
         return;
     };
@@ -66,7 +66,7 @@ fn take_drop(tell: &Tell, event: &DragEvent) {
 }
 
 /// Reads the first file. Returns whether there is one.
-fn take(tell: &Tell, files: Option<FileList>) -> bool {
+fn take(tell: &Sender, files: Option<FileList>) -> bool {
     let Some(file) = files.and_then(|files| files.item(0)) else {
         return false;
     };

@@ -1,7 +1,7 @@
 //! A key of the pad that is held, or pressed with the other button.
 
 use super::target::around;
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use crate::web::timing;
 use app::Msg;
@@ -21,7 +21,7 @@ struct Holding {
     is_held: Cell<bool>,
 }
 
-pub(super) fn listen(keys: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(keys: &Element, tell: &Sender) -> Vec<Listener> {
     let state: Rc<Holding> = Rc::default();
     let [begun, clicked] = std::array::from_fn(|_| Rc::clone(&state));
     let tell = tell.clone();
@@ -53,7 +53,7 @@ impl Holding {
     }
 }
 
-fn press(state: &Rc<Holding>, event: &PointerEvent, tell: &Tell) {
+fn press(state: &Rc<Holding>, event: &PointerEvent, tell: &Sender) {
     let key = around(event, "[data-digit]");
     let digit = key.and_then(|key| key.get_attribute("data-digit")?.parse().ok());
     let Some(digit) = digit.and_then(Digit::new) else {

@@ -2,7 +2,7 @@
 
 use super::target::{around, in_field};
 use crate::web::dom;
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use app::Msg;
 use app::keyboard::bindings::own_word;
@@ -15,7 +15,7 @@ use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
 /// What browsers report while an input method is at work.
 const IN_COMPOSITION: u32 = 229;
 
-pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(root: &Element, tell: &Sender) -> Vec<Listener> {
     let root = root.clone();
     // All of them are in the page from the start; looking for open ones would take 2 ms at 25x25.
     let covers = dom::all(&root, "dialog, [popover]");
@@ -45,7 +45,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
 }
 
 /// Ways to report whether Ctrl and Shift are held, if that has changed.
-fn holding(tell: &Tell) -> [impl Fn((bool, bool)) + 'static; 3] {
+fn holding(tell: &Sender) -> [impl Fn((bool, bool)) + 'static; 3] {
     let last = Rc::new(Cell::new((false, false)));
     std::array::from_fn(|_| {
         let (tell, last) = (tell.clone(), Rc::clone(&last));

@@ -15,7 +15,7 @@ mod target;
 mod transfer;
 mod typing;
 
-use super::happened::Tell;
+use super::happened::Sender;
 use super::listener::Listener;
 use super::{address, dom};
 use app::Msg;
@@ -23,7 +23,7 @@ use app::msg::Action;
 use web_sys::{Element, Event, HashChangeEvent};
 
 /// Listens to everything that the page reacts to, for as long as the result is kept.
-pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(root: &Element, tell: &Sender) -> Vec<Listener> {
     let board: Element = dom::find(root, "#board");
     let mut listeners = Vec::new();
     listeners.extend(player::listen(root, tell));
@@ -43,7 +43,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
 }
 
 /// The sheet was closed by its button or by Escape, which the browser handles itself.
-fn closing(root: &Element, tell: &Tell) -> Vec<Listener> {
+fn closing(root: &Element, tell: &Sender) -> Vec<Listener> {
     let sheet: Element = dom::find(root, "#sheet");
     let tell = tell.clone();
     let closed = move |_: Event| tell.msg(Msg::Action(Action::CloseSheet));
@@ -51,7 +51,7 @@ fn closing(root: &Element, tell: &Tell) -> Vec<Listener> {
 }
 
 /// News from `boot.js` about the service worker, and changes of the address by the user.
-fn news(tell: &Tell) -> Vec<Listener> {
+fn news(tell: &Sender) -> Vec<Listener> {
     let (document, window) = (dom::document(), dom::window());
     let [update, offline, seen, turned, fragment] = std::array::from_fn(|_| tell.clone());
     vec![

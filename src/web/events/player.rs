@@ -2,7 +2,7 @@
 
 use super::target::around;
 use crate::web::dom;
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use app::Msg;
 use app::msg::Action;
@@ -12,7 +12,7 @@ use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 /// What can be pressed while it plays without ending it.
 const SPARED: &str = "#player, [data-row]";
 
-pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(root: &Element, tell: &Sender) -> Vec<Listener> {
     let document = dom::document();
     let player: Element = dom::find(root, "#player");
     let [moved, pressed, key, pointer] = std::array::from_fn(|_| tell.clone());
@@ -58,7 +58,7 @@ fn action(event: &KeyboardEvent) -> Option<Action> {
     }
 }
 
-fn hurry(tell: &Tell, player: &Element, event: &Event) {
+fn hurry(tell: &Sender, player: &Element, event: &Event) {
     if player.class_list().contains("playing") && around(event, SPARED).is_none() {
         tell.msg(Msg::Hurried);
     }

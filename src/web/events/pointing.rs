@@ -2,7 +2,7 @@
 
 use super::target::{around, cell_of, nearest};
 use crate::web::dom;
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use app::Msg;
 use nonet::board;
@@ -19,7 +19,7 @@ const ABOUT: &str = "[data-cells]";
 /// The lines of a reason, which depend on the cell that the pointer is on.
 const LINES: &str = "#panel .lines";
 
-pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(board: &Element, tell: &Sender) -> Vec<Listener> {
     let document = dom::document();
     let [over, out, focused, blurred, reached] = std::array::from_fn(|_| tell.clone());
     let [entered, left] = hovering(tell);
@@ -48,7 +48,7 @@ pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
 }
 
 /// Two ways to report which cell the pointer is on, if that has changed.
-fn hovering(tell: &Tell) -> [impl Fn(Option<board::Cell>) + 'static; 2] {
+fn hovering(tell: &Sender) -> [impl Fn(Option<board::Cell>) + 'static; 2] {
     let last = Rc::new(Cell::new(None));
     std::array::from_fn(|_| {
         let (tell, last) = (tell.clone(), Rc::clone(&last));
@@ -65,7 +65,7 @@ fn shows_lines(page: &Document) -> bool {
         .is_ok_and(|lines| lines.is_some())
 }
 
-fn enter(tell: &Tell, event: &Event, from: Option<EventTarget>) {
+fn enter(tell: &Sender, event: &Event, from: Option<EventTarget>) {
     let Some(words) = around(event, ABOUT).filter(|words| !is_in(from, words)) else {
         return;
     };
@@ -74,7 +74,7 @@ fn enter(tell: &Tell, event: &Event, from: Option<EventTarget>) {
     tell.msg(Msg::PointedAt(cells.map(board::Cell::new).collect()));
 }
 
-fn leave(tell: &Tell, event: &Event, to: Option<EventTarget>) {
+fn leave(tell: &Sender, event: &Event, to: Option<EventTarget>) {
     if around(event, ABOUT).is_some_and(|words| !is_in(to, &words)) {
         tell.msg(Msg::PointedAt(Vec::new()));
     }
@@ -87,7 +87,7 @@ fn is_in(other: Option<EventTarget>, words: &Element) -> bool {
 
 /// If a cell gets the focus by other means than ours (a screen reader, a touch), typing must go there. The one that
 /// Tab reaches already has it.
-fn reach(tell: &Tell, event: &Event) {
+fn reach(tell: &Sender, event: &Event) {
     let is_cursor = around(event, "[data-cell][tabindex='0']").is_some();
     if let Some(cell) = cell_of(event).filter(|_| !is_cursor) {
         tell.msg(Msg::Clicked(cell));

@@ -3,7 +3,7 @@
 use super::keyboard::key;
 use super::target::around;
 use crate::web::dom;
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use app::Msg;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
@@ -11,7 +11,7 @@ use web_sys::{Element, KeyboardEvent, MouseEvent};
 /// What browsers call modifier keys.
 const HELD: [&str; 5] = ["Shift", "Control", "Alt", "Meta", "AltGraph"];
 
-pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(root: &Element, tell: &Sender) -> Vec<Listener> {
     let sheet: Element = dom::find(root, "#help");
     let (asked, given) = (tell.clone(), tell.clone());
     let pressed = move |event: MouseEvent| {

@@ -2,7 +2,7 @@
 
 use super::target::cell_of;
 use crate::web::dom;
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use app::Msg;
 use app::edit::selection::under;
@@ -12,7 +12,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, MouseEvent, PointerEvent};
 
-pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(board: &Element, tell: &Sender) -> Vec<Listener> {
     let document = dom::document();
     let [down, moved, twice, up] = std::array::from_fn(|_| tell.clone());
     let last: Rc<Cell<Option<board::Cell>>> = Rc::default(); // the cell touched last in the current stroke

@@ -1,7 +1,7 @@
 //! Copy and paste.
 
 use super::target::{around, in_field};
-use crate::web::happened::Tell;
+use crate::web::happened::Sender;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
 use app::Msg;
@@ -23,7 +23,7 @@ extern "C" {
     fn get_data(this: &Transfer, kind: &str) -> Fallible<JsString>;
 }
 
-pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(tell: &Sender) -> Vec<Listener> {
     let document = dom::document();
     let [copied, pasted] = std::array::from_fn(|_| tell.clone());
     vec![

@@ -5,13 +5,13 @@
 //! the cell is rebuilt.
 
 use super::target::cell_of;
-use crate::web::happened::{Happened, Tell};
+use crate::web::happened::{Happened, Sender};
 use crate::web::listener::Listener;
 use app::Msg;
 use app::msg::Action;
 use web_sys::{CompositionEvent, DragEvent, Element, Event, InputEvent};
 
-pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
+pub(super) fn listen(board: &Element, tell: &Sender) -> Vec<Listener> {
     let [before, composed, slipped] = std::array::from_fn(|_| tell.clone());
     vec![
         Listener::new(board, "beforeinput", move |event: InputEvent| {
@@ -48,7 +48,7 @@ fn meaning(event: &InputEvent) -> Option<Msg> {
     }
 }
 
-fn repair(tell: &Tell, event: &Event) {
+fn repair(tell: &Sender, event: &Event) {
     if let Some(cell) = cell_of(event) {
         tell.happened(Happened::Scribbled(cell));
     }

@@ -1,9 +1,10 @@
 //! The workers of an experiment. A silent one is reported; one far past its time limit is replaced.
 
-use super::pulse::{Look, Pulse};
+use super::happened::{Happened, Sender};
+use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
-use crate::web::{Fallible, timing};
-use studio::Msg;
+use crate::web::{Fallible, Program, timing};
+use lab_page::Msg;
 use watch::{Command, Report};
 
 /// A job not done this many milliseconds after its time limit never will be.
@@ -25,27 +26,55 @@ struct Hand {
     due: f64,
 }
 
-/// All workers of the experiment.
-#[derive(Debug, Default)]
-pub(super) struct Crew(Vec<Hand>);
+/// All workers of an experiment.
+pub(super) struct Crew {
+    program: Program,
+    tell: Sender,
+    /// Distinguishes the experiment from earlier ones.
+    number: u32,
+    hands: Vec<Hand>,
+}
 
 impl Crew {
-    /// A crew of `n`; `make` starts a worker by its number.
-    pub(super) fn new(n: usize, make: impl Fn(usize) -> Fallible<Runner>) -> Fallible<Self> {
-        let hands = (0..n).map(|worker| make(worker).map(Hand::new));
-        hands.collect::<Fallible<_>>().map(Self)
+    /// No workers yet.
+    pub(super) fn new(program: Program, tell: Sender) -> Self {
+        Self {
+            program,
+            tell,
+            number: 0,
+            hands: Vec::new(),
+        }
     }
 
-    /// Puts another worker in place of this one.
-    pub(super) fn replace(&mut self, worker: usize, runner: Runner) {
-        if let Some(hand) = self.0.get_mut(worker) {
-            *hand = Hand::new(runner);
+    /// Ends the workers of the last experiment, and starts this many for another.
+    pub(super) fn start(&mut self, n: usize) -> Fallible {
+        self.number += 1;
+        self.hands.clear();
+        self.hands = (0..n)
+            .map(|worker| self.hand(worker))
+            .collect::<Fallible<_>>()?;
+        self.look_later();
+        Ok(())
+    }
+
+    /// Starts another worker in place of this one.
+    pub(super) fn replace(&mut self, worker: usize) -> Fallible {
+        let new = self.hand(worker)?;
+        if let Some(hand) = self.hands.get_mut(worker) {
+            *hand = new;
         }
+        Ok(())
+    }
+
+    fn hand(&self, worker: usize) -> Fallible<Hand> {
+        let (tell, number) = (self.tell.clone(), self.number);
+        let heard = move |sign| tell.happened(Happened::Trial(number, worker, sign));
+        Runner::new(&self.program, heard).map(Hand::new)
     }
 
     /// Tells a worker what to do.
     pub(super) fn tell(&mut self, worker: usize, command: Command) {
-        let Some(hand) = self.0.get_mut(worker) else {
+        let Some(hand) = self.hands.get_mut(worker) else {
             return;
         };
         match command {
@@ -56,9 +85,10 @@ impl Crew {
         hand.runner.tell(command);
     }
 
-    /// A worker gave a sign. Returns the message for the model.
-    pub(super) fn hear(&mut self, worker: usize, sign: Sign) -> Option<Msg> {
-        let hand = self.0.get_mut(worker)?;
+    /// A worker of the experiment with this number gave a sign. Returns the message for the model.
+    pub(super) fn hear(&mut self, number: u32, worker: usize, sign: Sign) -> Option<Msg> {
+        let hands = (number == self.number).then_some(&mut self.hands)?;
+        let hand = hands.get_mut(worker)?;
         match sign {
             Sign::Said(Report::Working) => {
                 hand.pulse.heard();
@@ -81,16 +111,24 @@ impl Crew {
         }
     }
 
-    /// Checks whether all give signs. Returns the messages for the model.
-    pub(super) fn look(&mut self) -> Vec<Msg> {
+    /// Checks whether all workers of the experiment with this number give signs. Returns the messages for the model.
+    pub(super) fn look(&mut self, number: u32) -> Vec<Msg> {
+        if number != self.number {
+            return Vec::new();
+        }
         let now = timing::now();
-        let looks = self.0.iter_mut().enumerate();
-        looks.filter_map(|(n, hand)| hand.look(n, now)).collect()
+        let looks = self.hands.iter_mut().enumerate();
+        let told: Vec<Msg> = looks.filter_map(|(n, hand)| hand.look(n, now)).collect();
+        let is_at_work = self.hands.iter().any(|hand| hand.due < f64::INFINITY);
+        if !told.is_empty() || is_at_work {
+            self.look_later();
+        }
+        told
     }
 
-    /// Is anything expected of any worker?
-    pub(super) fn is_at_work(&self) -> bool {
-        self.0.iter().any(|hand| hand.due < f64::INFINITY)
+    fn look_later(&self) {
+        let (tell, number) = (self.tell.clone(), self.number);
+        timing::after(LOOK, move || tell.happened(Happened::TrialLook(number)));
     }
 }
 

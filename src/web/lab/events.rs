@@ -1,20 +1,23 @@
 //! From the events in the laboratory's part of the page to messages.
 
-use super::files;
-use super::happened::Tell;
+use super::happened::Sender;
 use crate::web::dom;
 use crate::web::listener::Listener;
+use crate::web::room::events::{act, around, number, set};
+use crate::web::room::files::{Given, Reader};
+use lab_page::{Button, Msg, Touch};
 use nonet::board::Cell;
-use studio::{Button, Msg, Touch};
 use wasm_bindgen::JsCast;
-use web_sys::{
-    Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
-    KeyboardEvent, MouseEvent,
-};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
+
+/// The largest file in bytes: longer than the most puzzles that an experiment can have.
+const MOST: f64 = 5_000_000.0;
 
 /// Listens for as long as the result is kept.
-pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
-    let [clicked, moved, changed, dragged, key, nowhere] = std::array::from_fn(|_| tell.clone());
+pub(super) fn listen(place: &Element, tell: &Sender) -> Vec<Listener> {
+    let [clicked, moved, changed, dragged, key, nowhere, came] =
+        std::array::from_fn(|_| tell.clone());
+    let files = Reader::new(MOST, move |given| came.msg(told(given)));
     vec![
         Listener::new(place, "click", move |event: MouseEvent| {
             pressed(&event).into_iter().for_each(|msg| clicked.msg(msg));
@@ -24,17 +27,14 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             msg.into_iter().for_each(|msg| moved.msg(msg));
         }),
         Listener::new(place, "change", move |event: Event| {
-            if !files::take(&event, &changed) {
-                set(&event).into_iter().for_each(|msg| changed.msg(msg));
+            if !files.take(&event)
+                && let Some((field, value)) = set(&event)
+            {
+                changed.msg(Msg::Set(field, value));
             }
         }),
         Listener::new(place, "input", move |event: Event| {
-            let msg = if around(&event, "[data-live]").is_some() {
-                typed(&event)
-            } else {
-                set(&event).filter(|_| around(&event, "[type=range], [data-eager]").is_some())
-            };
-            msg.into_iter().for_each(|msg| dragged.msg(msg));
+            typed(&event).into_iter().for_each(|msg| dragged.msg(msg));
         }),
         Listener::new(place, "keydown", {
             let place = place.clone();
@@ -87,21 +87,15 @@ fn shut_options(place: &Element) {
     }
 }
 
-fn around(event: &Event, selector: &str) -> Option<Element> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    dom::around(&target, selector)
-}
-
 fn pressed(event: &MouseEvent) -> Option<Msg> {
     if let Some(guess) = around(event, "[data-guess]") {
-        let index = guess.get_attribute("data-guess")?.parse().ok()?;
-        return Some(Msg::Guessed(board_of(&guess)?, Cell::new(index)));
+        let cell = Cell::new(number(&guess, "data-guess")?);
+        return Some(Msg::Guessed(board_of(&guess)?, cell));
     }
     if let Some(msg) = on_tree(event, Touch::Pressed) {
         return Some(msg);
     }
-    let name = around(event, "[data-do]")?.get_attribute("data-do")?;
-    Button::named(&name).map(Msg::Pressed)
+    act(event).map(Msg::Pressed)
 }
 
 /// An action on a search tree with a pointer. Points are in the units of the picture.
@@ -119,12 +113,12 @@ fn on_tree(event: &MouseEvent, touch: fn(f64, f64) -> Touch) -> Option<Msg> {
 const TREE: &str = "[data-tree]";
 
 fn lane_of(svg: &Element) -> Option<usize> {
-    svg.get_attribute("data-tree")?.parse().ok()
+    number(svg, "data-tree")
 }
 
 /// The run that owns the board with this cell.
 fn board_of(cell: &Element) -> Option<usize> {
-    cell.get_attribute("data-lane")?.parse().ok()
+    number(cell, "data-lane")
 }
 
 /// What a key does on a search tree.
@@ -141,33 +135,27 @@ fn tree_touch(key: &str) -> Option<Touch> {
     })
 }
 
-/// The text being typed into a field that reacts to each character.
+/// A field was typed into, or dragged, that reacts before it is left.
 fn typed(event: &Event) -> Option<Msg> {
-    match set(event)? {
-        Msg::Set(field, text) => Some(Msg::Typed(field, text)),
-        _ => None,
+    let (field, value) = set(event)?;
+    if around(event, "[data-live]").is_some() {
+        return Some(Msg::Typed(field, value));
     }
-}
-
-fn set(event: &Event) -> Option<Msg> {
-    let target = around(event, "[data-field]")?;
-    let field = target.get_attribute("data-field")?;
-    let value = if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
-        select.value()
-    } else if let Some(area) = target.dyn_ref::<HtmlTextAreaElement>() {
-        area.value()
-    } else {
-        let input = target.dyn_ref::<HtmlInputElement>()?;
-        if input.type_() == "checkbox" {
-            input.checked().to_string()
-        } else {
-            input.value()
-        }
-    };
+    around(event, "[type=range], [data-eager]")?;
     Some(Msg::Set(field, value))
 }
 
-fn say_key(event: &KeyboardEvent, tell: &Tell) {
+/// A field that takes a file is set to its text; without a field the file is of a class. `None` means too long to
+/// read.
+fn told(given: Given) -> Msg {
+    match (given.field, given.text) {
+        (None, text) => Msg::FileCame(given.name, text),
+        (Some(field), Some(text)) => Msg::Set(field, text),
+        (Some(field), None) => Msg::Set(format!("{field}-large"), String::new()),
+    }
+}
+
+fn say_key(event: &KeyboardEvent, tell: &Sender) {
     if let Some(msg) = key_msg(event) {
         event.prevent_default();
         tell.msg(msg);

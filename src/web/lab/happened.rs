@@ -2,7 +2,7 @@
 
 use super::workers::Sign;
 use crate::web::queue;
-use studio::Msg;
+use lab_page::Msg;
 
 /// What happened to the laboratory.
 pub(super) enum Happened {
@@ -27,4 +27,4 @@ impl From<Msg> for Happened {
 }
 
 /// The way into the laboratory's queue.
-pub(super) type Tell = queue::Tell<Happened>;
+pub(super) type Sender = queue::Sender<Happened>;

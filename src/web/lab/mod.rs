@@ -6,9 +6,9 @@
 
 mod crew;
 mod events;
-mod files;
 mod happened;
 mod keep;
+mod player;
 mod pulse;
 mod runtime;
 mod worker_main;
@@ -17,21 +17,18 @@ mod workers;
 pub use worker_main::start_lab_worker;
 pub(super) use workers::NAME as WORKER;
 
-use super::{Fallible, Program, dom};
-use happened::Tell;
-use runtime::Lab;
-use studio::Msg;
-use web_sys::Element;
-use words::Lang;
+use super::{Program, room};
+use happened::Sender;
+use lab_page::Msg;
 
 /// The laboratory in the page.
 #[derive(Debug)]
-pub struct Laboratory(Tell);
+pub struct Laboratory(Sender);
 
 impl Laboratory {
     /// Shows the game's puzzle, or the run that a link names, in the page's language.
     pub fn show(&self, fragment: &str, lang: &str) {
-        self.0.msg(Msg::Speaks(language(lang)));
+        self.0.msg(Msg::Speaks(room::language(lang)));
         self.0.msg(Msg::Opened(fragment.to_owned()));
     }
 
@@ -43,18 +40,8 @@ impl Laboratory {
 
 /// Fills the element with this id with the laboratory, whose algorithms run in workers of `program`, for the puzzle in
 /// the fragment, or the run that it names.
-///
-/// # Errors
-/// The page has no such element.
-pub fn open_lab(id: &str, program: Program, fragment: &str, lang: &str) -> Fallible<Laboratory> {
-    let place: Element = dom::find(&dom::html(), &format!("#{id}"));
-    let tell = Lab::open(place, program, language(lang));
+pub fn open_lab(id: &str, program: Program, fragment: &str, lang: &str) -> Laboratory {
+    let tell = runtime::open(room::place(id), program, room::language(lang));
     tell.msg(Msg::Opened(fragment.to_owned()));
-    Ok(Laboratory(tell))
-}
-
-/// The language with this name.
-fn language(slug: &str) -> Lang {
-    let named = Lang::ALL.into_iter().find(|lang| lang.slug() == slug);
-    named.unwrap_or_default()
+    Laboratory(tell)
 }

@@ -8,9 +8,9 @@ use app::msg::{Action, CopyKind, Start};
 use game::ledger::Head;
 use game::play::Square;
 use game::rescue::Stored;
+use lab_page::{self, Room};
 use nonet::board::{Cell, Digit};
 use std::rc::Rc;
-use studio::{self, Room};
 use support::Random;
 use watch::write_setup;
 use words::Lang;
@@ -33,7 +33,7 @@ const LINKS: [&str; 9] = [
 /// The page, and the laboratory in it once opened.
 struct Tab {
     page: Page,
-    lab: Option<studio::Model>,
+    lab: Option<lab_page::Model>,
     /// The address that the laboratory would set, once it is in sight.
     run: Option<String>,
     /// How often the game was passed on to the laboratory.
@@ -105,17 +105,17 @@ impl Tab {
         self.page.tell(msg);
         for (link, _) in self.page.lab.split_off(self.n_told) {
             self.lab.get_or_insert_default();
-            self.tell_lab(studio::Msg::Opened(link));
+            self.tell_lab(lab_page::Msg::Opened(link));
         }
         self.show_address();
     }
 
-    fn tell_lab(&mut self, msg: studio::Msg) {
+    fn tell_lab(&mut self, msg: lab_page::Msg) {
         let Some(lab) = &mut self.lab else {
             return;
         };
-        for effect in studio::update(lab, msg) {
-            if let studio::Effect::Fragment(run) = effect {
+        for effect in lab_page::update(lab, msg) {
+            if let lab_page::Effect::Fragment(run) = effect {
                 self.run = Some(run);
             }
         }
@@ -165,7 +165,7 @@ impl Tab {
     /// Chooses something in the laboratory, if it is in sight.
     fn set(&mut self, field: &str, value: &str) {
         if self.is_in_the_lab() {
-            self.tell_lab(studio::Msg::Set(field.to_owned(), value.to_owned()));
+            self.tell_lab(lab_page::Msg::Set(field.to_owned(), value.to_owned()));
         }
     }
 
@@ -186,7 +186,7 @@ impl Tab {
 type Seen = (Vec<Square>, [usize; 2], Workspace, String, Option<String>);
 
 /// The experiment, or the runs.
-fn shown(lab: &studio::Model) -> String {
+fn shown(lab: &lab_page::Model) -> String {
     match lab.room {
         Room::Trial => format!("{:?}", lab.trial.study),
         _ => write_setup(&lab.setup, &lab.puzzle),

@@ -2,7 +2,7 @@
 
 use super::*;
 use lab::algorithm;
-use studio::class::{Assignment, Done, LaneRecord, Task, Work, write_assignment, write_work};
+use lab_page::class::{Assignment, Done, LaneRecord, Task, Work, write_assignment, write_work};
 use watch::{Player, Setup, Trace, read_setup, trace};
 
 /// A player at the end of the run in a link.

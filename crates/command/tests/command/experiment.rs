@@ -1,8 +1,8 @@
 //! The page and the command line make the same rows of an experiment.
 
 use crate::experiment_page::{Page, column, lane, table};
+use lab_page::Button;
 use std::fs;
-use studio::Button;
 use watch::{Prediction, SourceKind, Study};
 
 #[test]

@@ -1,7 +1,7 @@
 //! The command line as a user meets it: the real program, its rows, its complaints and its exit status.
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "../../../studio/tests/lab/experiment/page.rs"]
+#[path = "../../../lab_page/tests/lab/experiment/page.rs"]
 mod experiment_page;
 #[path = "../../../../tests/support/lab_runs.rs"]
 mod lab_runs;

@@ -1,7 +1,7 @@
 //! The frame of a picture with two axes: the positions of values in it, and the marks along its sides.
 
 use super::{Scale, short};
-use crate::Node;
+use markup::Node;
 
 /// The size of a picture: about that of its place on the page, so that its text is not shown much smaller than
 /// specified here.

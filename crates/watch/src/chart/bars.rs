@@ -2,7 +2,8 @@
 
 use super::axes::{Axis, below, floor, inside, label, left_side, number, picture, up};
 use super::{Chart, Scale, classes, short};
-use crate::{Node, Summary};
+use crate::Summary;
+use markup::Node;
 
 /// A bar.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::axes::{label, number};
 use super::cells::{letters, sign};
 use super::field::Field;
-use crate::Node;
 use lab::{Bred, Child, Crossing};
+use markup::Node;
 use nonet::board::{Cell, Geometry, House};
 
 /// The side of a board, the gap between boards, and the space above.

@@ -2,7 +2,7 @@
 
 use super::Chart;
 use super::axes::{label, number};
-use crate::Node;
+use markup::Node;
 use nonet::board::{Cell, Digit, Geometry};
 
 pub(super) const SIZE: f64 = 420.0;

@@ -4,7 +4,7 @@ use super::Chart;
 use super::axes::number;
 use super::cells::{SIZE, letters, place, sign, square};
 use super::field::Field;
-use crate::Node;
+use markup::Node;
 use nonet::board::{Cell, Digit, Geometry};
 
 /// Colours on which dark text is not legible.

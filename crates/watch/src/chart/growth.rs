@@ -2,7 +2,7 @@
 
 use super::axes::{Axis, across, bottom_side, left_side, number, picture, up};
 use super::{Chart, Scale, short};
-use crate::Node;
+use markup::Node;
 use std::collections::BTreeSet;
 
 /// One series of costs.

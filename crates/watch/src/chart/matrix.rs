@@ -2,8 +2,8 @@
 
 use super::Chart;
 use super::axes::{label, number};
-use crate::Node;
 use lab::{Item, Matrix};
+use markup::Node;
 use nonet::board::{Cell, Digit, Geometry, HouseKind};
 use std::collections::HashMap;
 use std::fmt;

@@ -6,7 +6,8 @@ use super::axes::{number, picture, stroke};
 use super::scene::{Scene, block};
 use super::tree::sign;
 use super::{Chart, short};
-use crate::{Node, Pair, Place, Share, Shared};
+use crate::{Pair, Place, Share, Shared};
+use markup::Node;
 use std::rc::Rc;
 
 /// Which run visited a place, or how the sizes compare.

@@ -29,7 +29,7 @@ pub use qr::qr;
 pub use scatter::{DRAWN, Dot, scatter};
 pub use tree::{place_at, search_tree, tree_signs};
 
-use super::markup::Node;
+use markup::Node;
 
 /// A picture with its numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A text as a QR code (ISO/IEC 18004), for paper.
 
-use crate::Node;
+use markup::Node;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 

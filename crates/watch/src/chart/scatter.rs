@@ -2,7 +2,7 @@
 
 use super::axes::{Axis, BOTTOM, LEFT, RIGHT, TOP, WIDE, label, number, stroke};
 use super::{Chart, Scale, short};
-use crate::Node;
+use markup::Node;
 
 /// A puzzle, and its costs for two algorithms.
 #[derive(Clone, Debug, PartialEq, Eq)]

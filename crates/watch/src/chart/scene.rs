@@ -1,7 +1,8 @@
 //! The positions of a search tree's nodes in the picture.
 
 use super::axes::{HIGH, WIDE, number, stroke};
-use crate::{Drawing, Node, Place};
+use crate::{Drawing, Place};
+use markup::Node;
 
 /// The space that a decision needs beside its dot: its width, and the distance between rows.
 const ROOM: (f64, f64) = (88.0, 14.0);

@@ -4,7 +4,8 @@
 use super::axes::{number, picture};
 use super::scene::{Scene, block};
 use super::{Chart, short};
-use crate::{Drawing, Kind, Level, Node, Place};
+use crate::{Drawing, Kind, Level, Place};
+use markup::Node;
 use std::rc::Rc;
 
 /// The words of the table: depth, nodes, dead ends, solutions.
