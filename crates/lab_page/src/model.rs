@@ -162,7 +162,7 @@ impl Model {
 
     /// The words with this key.
     pub fn word(&self, key: Key) -> &'static str {
-        super::words::word(self.lang, key)
+        self.lang.word(key)
     }
 
     /// Have all runs ended?

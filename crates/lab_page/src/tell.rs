@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use super::watched::Watched;
-use super::words::{self, name, word};
+use super::words::{self, name};
 use crate::key;
 use ::words::{Key, Lang, filled};
 use lab::{
@@ -229,7 +229,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn word(self, key: Key) -> &'static str {
-        word(self.lang, key)
+        self.lang.word(key)
     }
 
     pub(super) fn fill(self, key: Key, places: &[(&str, &str)]) -> String {

@@ -11,11 +11,6 @@ use nonet::text::read_link;
 
 const DAY: i64 = 86_400_000;
 
-/// The phrase.
-pub(super) fn word(lang: Lang, key: Key) -> &'static str {
-    lang.word(key)
-}
-
 /// The phrase in the form for a number.
 pub fn count(lang: Lang, key: Key, n: usize) -> String {
     count_of(lang, key, n, "")
@@ -34,17 +29,14 @@ pub fn say(lang: Lang, key: Key, places: &[(&str, &str)]) -> String {
 
 /// The name of a grade.
 pub(super) fn level(lang: Lang, grade: Grade) -> &'static str {
-    word(
-        lang,
-        match grade {
-            Grade::Easy => key::EASY,
-            Grade::Medium => key::MEDIUM,
-            Grade::Hard => key::HARD,
-            Grade::Fiendish => key::FIENDISH,
-            Grade::Extreme => key::EXTREME,
-            Grade::Nightmare => key::NIGHTMARE,
-        },
-    )
+    lang.word(match grade {
+        Grade::Easy => key::EASY,
+        Grade::Medium => key::MEDIUM,
+        Grade::Hard => key::HARD,
+        Grade::Fiendish => key::FIENDISH,
+        Grade::Extreme => key::EXTREME,
+        Grade::Nightmare => key::NIGHTMARE,
+    })
 }
 
 /// A rating in tenths, as in `ER 4.2`.
@@ -65,8 +57,8 @@ pub fn place(model: &Model, place: Place) -> String {
         name.map_or_else(String::new, |(_, name)| name.to_owned())
     };
     match place {
-        Place::All => word(model.lang, key::ALL).to_owned(),
-        Place::Deleted => word(model.lang, key::DELETED_ONES).to_owned(),
+        Place::All => model.lang.word(key::ALL).to_owned(),
+        Place::Deleted => model.lang.word(key::DELETED_ONES).to_owned(),
         Place::Folder(folder) => named(Box::new(model.catalogue.folders()), folder),
         Place::Tag(tag) => named(Box::new(model.catalogue.tags()), tag),
     }
@@ -95,13 +87,13 @@ pub fn title(model: &Model, row: &Row) -> String {
 /// The progress of a game: in words, and as a percentage.
 pub fn progress(model: &Model, row: &Row) -> (String, usize) {
     let Some(played) = &row.played else {
-        return (word(model.lang, key::UNTOUCHED).to_owned(), 0);
+        return (model.lang.word(key::UNTOUCHED).to_owned(), 0);
     };
     if model.is_lost(&played.game) {
-        return (word(model.lang, key::NO_HISTORY).to_owned(), 0);
+        return (model.lang.word(key::NO_HISTORY).to_owned(), 0);
     }
     if played.is_solved {
-        let solved = word(model.lang, key::SOLVED).to_owned();
+        let solved = model.lang.word(key::SOLVED).to_owned();
         return match played.seconds {
             0 => (solved, 100),
             seconds => (format!("{solved} · {}", clock(seconds)), 100),
@@ -122,7 +114,7 @@ pub fn day(model: &Model, time: u64) -> String {
             let clock = format!("{:02}:{:02}", minutes / 60, minutes % 60);
             say(model.lang, key::TODAY, &[("time", &clock)])
         }
-        1 => word(model.lang, key::YESTERDAY).to_owned(),
+        1 => model.lang.word(key::YESTERDAY).to_owned(),
         _ => date_of(model, time),
     }
 }

@@ -1,31 +1,27 @@
 //! Sentences about user-written formulas: the meaning of names, and what is wrong with a text.
 
-use super::word;
 use crate::key;
 use lab::heuristic::{FormulaError, Function, Name, Use, Wrong};
 use words::{Key, Lang, filled};
 
 /// What a name means.
 pub fn meaning(lang: Lang, name: Name) -> &'static str {
-    word(
-        lang,
-        match name {
-            Name::Size => key::FORMULA_SIZE,
-            Name::Degree => key::FORMULA_DEGREE,
-            Name::Row => key::FORMULA_ROW,
-            Name::Column => key::FORMULA_COLUMN,
-            Name::Box => key::FORMULA_BOX,
-            Name::Digit => key::FORMULA_DIGIT,
-            Name::Used => key::FORMULA_USED,
-            Name::Removes => key::FORMULA_REMOVES,
-            Name::Digits => key::FORMULA_DIGITS,
-            Name::Bivalue => key::FORMULA_BIVALUE,
-            Name::Open => key::FORMULA_OPEN,
-            Name::Depth => key::FORMULA_DEPTH,
-            Name::Random => key::FORMULA_RANDOM,
-            Name::Side => key::FORMULA_SIDE,
-        },
-    )
+    lang.word(match name {
+        Name::Size => key::FORMULA_SIZE,
+        Name::Degree => key::FORMULA_DEGREE,
+        Name::Row => key::FORMULA_ROW,
+        Name::Column => key::FORMULA_COLUMN,
+        Name::Box => key::FORMULA_BOX,
+        Name::Digit => key::FORMULA_DIGIT,
+        Name::Used => key::FORMULA_USED,
+        Name::Removes => key::FORMULA_REMOVES,
+        Name::Digits => key::FORMULA_DIGITS,
+        Name::Bivalue => key::FORMULA_BIVALUE,
+        Name::Open => key::FORMULA_OPEN,
+        Name::Depth => key::FORMULA_DEPTH,
+        Name::Random => key::FORMULA_RANDOM,
+        Name::Side => key::FORMULA_SIDE,
+    })
 }
 
 /// Where and why a text is wrong.
@@ -33,7 +29,7 @@ pub fn formula_error(lang: Lang, used: Use, error: &FormulaError) -> String {
     let at = (error.at + 1).to_string();
     let why = wrong(lang, used, &error.wrong);
     filled(
-        word(lang, key::FORMULA_WRONG),
+        lang.word(key::FORMULA_WRONG),
         &[("column", &at), ("why", &why)],
     )
 }
@@ -57,7 +53,7 @@ fn wrong(lang: Lang, used: Use, wrong: &Wrong) -> String {
         Wrong::Chain => (key::FORMULA_CHAIN, String::new()),
     };
     filled(
-        word(lang, key),
+        lang.word(key),
         &[("n", &n), ("what", &what), ("names", &names)],
     )
 }

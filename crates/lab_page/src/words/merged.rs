@@ -1,6 +1,6 @@
 //! Sentences about two merged search trees.
 
-use super::{decision as decided, name as cell_name, word};
+use super::{decision as decided, name as cell_name};
 use crate::key;
 use nonet::board::Geometry;
 use watch::chart::Ratio;
@@ -23,22 +23,22 @@ pub(crate) fn merged_sum(
         ("n", &n),
         ("m", &m),
     ];
-    let sum = filled(word(lang, key::MERGED_SUM), &places);
+    let sum = filled(lang.word(key::MERGED_SUM), &places);
     format!("{sum} {}", parting(lang, geometry, pair))
 }
 
 fn parting(lang: Lang, geometry: &Geometry, pair: &Pair) -> String {
     let Some(parting) = pair.parting else {
-        return word(lang, key::MERGED_SAME).to_owned();
+        return lang.word(key::MERGED_SAME).to_owned();
     };
     let depth = thousands(parting.depth.into());
     match parting.decision {
         Some(decision) => {
             let cell = cell_name(lang, geometry, decision.cell);
             let places = [("cell", cell.as_str()), ("depth", &depth)];
-            filled(word(lang, key::MERGED_PART), &places)
+            filled(lang.word(key::MERGED_PART), &places)
         }
-        None => filled(word(lang, key::MERGED_PART_DEPTH), &[("depth", &depth)]),
+        None => filled(lang.word(key::MERGED_PART_DEPTH), &[("depth", &depth)]),
     }
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn merged_note(
 ) -> String {
     let found = at.and_then(|at| Some((pair.drawing.places.get(at)?, pair.shares.get(at)?)));
     let Some((place, share)) = found else {
-        return word(lang, key::MERGED_HOW).to_owned();
+        return lang.word(key::MERGED_HOW).to_owned();
     };
     let known = decided(lang, geometry, place.decision);
     let decision = match known.is_empty() {
@@ -70,14 +70,14 @@ pub(crate) fn merged_note(
         ("m", m),
     ];
     filled(
-        word(lang, key::MERGED_NODE),
+        lang.word(key::MERGED_NODE),
         &places.each_ref().map(|(name, text)| (*name, text.as_str())),
     )
 }
 
 /// Which runs visited the nodes of a place.
 fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
-    let only = |name: &String| filled(word(lang, key::ONLY_IN), &[("run", name)]);
+    let only = |name: &String| filled(lang.word(key::ONLY_IN), &[("run", name)]);
     match nodes {
         Shared {
             both: 0,
@@ -90,14 +90,14 @@ fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
         Shared {
             both: 1,
             only: [0, 0],
-        } => word(lang, key::IN_BOTH).to_owned(),
+        } => lang.word(key::IN_BOTH).to_owned(),
         Shared {
             both,
             only: [first, second],
         } => {
             let [both, n, m] = [both, first, second].map(|n| thousands(n.into()));
             let places = [("both", both.as_str()), ("n", &n), ("m", &m)];
-            filled(word(lang, key::MERGED_GATHERED), &places)
+            filled(lang.word(key::MERGED_GATHERED), &places)
         }
     }
 }
@@ -114,5 +114,5 @@ pub(crate) fn ratio(lang: Lang, ratio: Ratio, names: &[String; 2]) -> String {
         Ratio::OnlySecond => (key::ONLY_IN, 1),
     };
     let places = [("run", names[side].as_str()), ("other", &names[1 - side])];
-    filled(word(lang, key), &places)
+    filled(lang.word(key), &places)
 }

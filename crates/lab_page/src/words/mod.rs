@@ -13,11 +13,6 @@ pub(super) use merged::{merged_note, merged_sum, ratio};
 use nonet::board::{Cell, Geometry};
 use watch::{Kind, Lane};
 
-/// The phrase.
-pub(super) fn word(lang: Lang, key: Key) -> &'static str {
-    lang.word(key)
-}
-
 /// The name of an algorithm; its slug if it has none.
 pub fn algorithm(lang: Lang, slug: &str) -> String {
     let name = family::ALGORITHM.find(lang, slug);
@@ -88,7 +83,7 @@ pub(super) fn happened(
         return String::new();
     };
     let Some(event) = shot.event else {
-        return word(lang, key::STORY_START).to_owned();
+        return lang.word(key::STORY_START).to_owned();
     };
     let cell = event
         .cell
@@ -97,7 +92,7 @@ pub(super) fn happened(
         .digit
         .map_or_else(String::new, |digit| digit.to_string());
     filled(
-        word(lang, story_key(&event, family)),
+        lang.word(story_key(&event, family)),
         &[("cell", &cell), ("digit", &digit)],
     )
 }
@@ -114,9 +109,9 @@ pub(super) fn reason(lang: Lang, why: Why) -> String {
     };
     let next = why
         .next
-        .map_or_else(|| word(lang, key::WHY_NONE).to_owned(), number);
+        .map_or_else(|| lang.word(key::WHY_NONE).to_owned(), number);
     filled(
-        word(lang, key),
+        lang.word(key),
         &[("value", &number(why.value)), ("next", &next)],
     )
 }
@@ -186,7 +181,7 @@ fn usual_key(event: &Event) -> Key {
 
 /// The cell named in the sentence about an event, which the board marks.
 pub(super) fn named(lang: Lang, family: Family, event: &Event) -> Option<Cell> {
-    let sentence = word(lang, story_key(event, family));
+    let sentence = lang.word(story_key(event, family));
     event.cell.filter(|_| sentence.contains("{cell}"))
 }
 
@@ -199,7 +194,7 @@ pub(super) fn technique(lang: Lang, slug: &str) -> String {
 /// The name of a cell, as on the rest of the page.
 pub(super) fn name(lang: Lang, geometry: &Geometry, cell: Cell) -> String {
     let [row, col] = [geometry.row(cell), geometry.col(cell)].map(|at| (at + 1).to_string());
-    filled(word(lang, key::CELL_NAME), &[("row", &row), ("col", &col)])
+    filled(lang.word(key::CELL_NAME), &[("row", &row), ("col", &col)])
 }
 
 /// The decision that led to a node of a search tree: `R1C2 = 3`, or `R1C2 ≠ 3`; empty if unknown.
@@ -223,7 +218,7 @@ pub(super) fn tree_note(lang: Lang, geometry: &Geometry, watched: &Watched) -> S
         .marked()
         .and_then(|at| watched.drawing.places.get(at));
     let Some(place) = place else {
-        return word(lang, key::TREE_HOW).to_owned();
+        return lang.word(key::TREE_HOW).to_owned();
     };
     let key = match (place.stands_for, place.is_folded) {
         (1, _) => key::TREE_NODE,
@@ -245,10 +240,10 @@ pub(super) fn tree_note(lang: Lang, geometry: &Geometry, watched: &Watched) -> S
         ("node", node.as_str()),
         ("depth", depth),
         ("count", count),
-        ("kind", word(lang, kind)),
+        ("kind", lang.word(kind)),
         ("decision", &decision),
     ];
-    filled(word(lang, key), &places)
+    filled(lang.word(key), &places)
 }
 
 /// The decisions that lead to the current state: cell, digit, and the digits still to be tried.
@@ -278,7 +273,7 @@ pub(super) fn program(
         (key::PROGRAM_ITERATIONS, thousands(iterations)),
         (key::PROGRAM_BOUND, bounds),
     ];
-    let lines = lines.map(|(key, value)| format!("{}: {value}", word(lang, key)));
+    let lines = lines.map(|(key, value)| format!("{}: {value}", lang.word(key)));
     lines.to_vec()
 }
 

@@ -125,7 +125,7 @@ fn delete(model: &mut Model) -> Vec<Effect> {
     let is_on_board = |&row: &u32| model.is_on_board(model.catalogue.row(row));
     if rows.iter().any(is_on_board) {
         model.said += " ";
-        model.said += words::word(model.lang, key::DELETED_ON_BOARD);
+        model.said += model.lang.word(key::DELETED_ON_BOARD);
     }
     model.undo = vec![LibraryEdit::Delete(false, these)];
     model.ticked.clear();
@@ -213,7 +213,7 @@ fn is_deleted(row: &Row) -> bool {
 fn say_emptied(model: &mut Model, is_some: bool) {
     let mut parts = Vec::new();
     if is_some {
-        parts.push(words::word(model.lang, key::EMPTIED).to_owned());
+        parts.push(model.lang.word(key::EMPTIED).to_owned());
     }
     let rows = model.catalogue.rows();
     match rows.filter(|(_, row)| is_deleted(row)).count() {

@@ -53,7 +53,7 @@ pub(super) fn rewrite(model: &mut Model) -> Effect {
 
 /// Shows the message with this key.
 pub(super) fn say(model: &mut Model, key: Key) {
-    model.said = words::word(model.lang, key).to_owned();
+    model.said = model.lang.word(key).to_owned();
 }
 
 /// Shows the message with this key about `n` games, and something with this name.

@@ -24,7 +24,7 @@ pub(super) fn take(model: &mut Model, name: &str, text: &str) -> Vec<Effect> {
     }
     let mut taking = Taking::new(&model.catalogue, name);
     if taking.name.is_empty() {
-        words::word(model.lang, key::PASTED).clone_into(&mut taking.name);
+        model.lang.word(key::PASTED).clone_into(&mut taking.name);
     }
     let is_list = text
         .lines()

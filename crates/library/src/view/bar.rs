@@ -4,7 +4,7 @@ use crate::button::Button;
 use crate::key;
 use crate::model::{Ask, Asked, Model};
 use crate::query::{Place, Sort, State};
-use crate::words::{count, level, say, word};
+use crate::words::{count, level, say};
 use answers::protocol::Grade;
 use markup::parts::{button, element, menu, named_select};
 use markup::{Act, Node};
@@ -12,7 +12,7 @@ use words::{Key, thousands};
 
 /// The search.
 pub(super) fn find(model: &Model) -> Node {
-    let say = |key: Key| word(model.lang, key);
+    let say = |key: Key| model.lang.word(key);
     let search = element("input", "search")
         .with("type", "search")
         .with("data-field", "search")
@@ -58,12 +58,12 @@ fn name_of<T: PartialEq>(all: &[(&'static str, T)], chosen: T) -> &'static str {
 fn states(model: &Model) -> Vec<(String, String)> {
     const WORDS: [Key; 4] = [key::ANY, key::UNTOUCHED, key::BEGUN, key::SOLVED_ONES];
     let rows = State::ALL.iter().zip(WORDS);
-    rows.map(|((name, _), key)| ((*name).to_owned(), word(model.lang, key).to_owned()))
+    rows.map(|((name, _), key)| ((*name).to_owned(), model.lang.word(key).to_owned()))
         .collect()
 }
 
 fn grades(model: &Model) -> Vec<(String, String)> {
-    let any = (String::new(), word(model.lang, key::ANY_GRADE).to_owned());
+    let any = (String::new(), model.lang.word(key::ANY_GRADE).to_owned());
     let name = |grade: Grade| grade.slug().to_owned();
     let grades = Grade::all().map(|grade| (name(grade), level(model.lang, grade).to_owned()));
     [any].into_iter().chain(grades).collect()
@@ -79,7 +79,7 @@ fn sorts(model: &Model) -> Vec<(String, String)> {
         key::BY_GIVENS,
     ];
     let rows = Sort::ALL.iter().zip(WORDS);
-    rows.map(|((name, _), key)| ((*name).to_owned(), word(model.lang, key).to_owned()))
+    rows.map(|((name, _), key)| ((*name).to_owned(), model.lang.word(key).to_owned()))
         .collect()
 }
 
@@ -93,7 +93,7 @@ pub(super) fn acts(model: &Model) -> Node {
     let all = element("input", "")
         .with("type", "checkbox")
         .with("data-do", Button::TickAll.name())
-        .with("aria-label", word(model.lang, key::TICK_ALL))
+        .with("aria-label", model.lang.word(key::TICK_ALL))
         .with("checked", is_all)
         .with("indeterminate", !is_all && !model.ticked.is_empty())
         .flag("disabled", model.list.is_empty()); // a press would only tick the box
@@ -110,7 +110,7 @@ pub(super) fn acts(model: &Model) -> Node {
 /// How many of the matching rows are rated, while the list depends on it; otherwise the button to rate all of the
 /// list.
 fn rated(model: &Model) -> Vec<Node> {
-    let act = |act, key| button(act, word(model.lang, key), "small");
+    let act = |act, key| button(act, model.lang.word(key), "small");
     if !model.rates_on() || model.query.place == Place::Deleted || model.asks.is_some() {
         return Vec::new();
     }
@@ -131,7 +131,7 @@ fn rated(model: &Model) -> Vec<Node> {
 /// The acts offered: on the ticked rows, or else on the place. For the row with the cursor there are only keys, as
 /// without keys the cursor is not visible.
 fn offers(model: &Model) -> Vec<Node> {
-    let act = |act, key| button(act, word(model.lang, key), "small");
+    let act = |act, key| button(act, model.lang.word(key), "small");
     let is_some = !model.ticked.is_empty();
     match model.query.place {
         Place::Deleted => {
@@ -154,7 +154,7 @@ fn offers(model: &Model) -> Vec<Node> {
 }
 
 fn on_rows(model: &Model) -> Vec<Node> {
-    let act = |act, key| button(act, word(model.lang, key), "small");
+    let act = |act, key| button(act, model.lang.word(key), "small");
     let is_one = model.ticked.len() == 1;
     let mut offers = Vec::new();
     offers.extend(is_one.then(|| act(Button::Rename, key::RENAME)));
@@ -168,7 +168,7 @@ fn on_rows(model: &Model) -> Vec<Node> {
 fn move_to(model: &Model) -> Node {
     let none = (
         "none".to_owned(),
-        word(model.lang, key::NO_FOLDER).to_owned(),
+        model.lang.word(key::NO_FOLDER).to_owned(),
     );
     let folders = model
         .catalogue
@@ -176,11 +176,11 @@ fn move_to(model: &Model) -> Node {
         .map(|(n, name)| (n.to_string(), name.to_owned()));
     let new = (
         "new".to_owned(),
-        word(model.lang, key::NEW_FOLDER).to_owned(),
+        model.lang.word(key::NEW_FOLDER).to_owned(),
     );
     menu(
         "put",
-        word(model.lang, key::MOVE_TO),
+        model.lang.word(key::MOVE_TO),
         [none].into_iter().chain(folders).chain([new]),
     )
 }
@@ -200,23 +200,23 @@ fn tag_as(model: &Model) -> Node {
     };
     let tags = model.catalogue.tags();
     let tags = tags.map(|(tag, name)| (tag.to_string(), format!("{}{name}", sign(tag))));
-    let new = ("new".to_owned(), word(model.lang, key::NEW_TAG).to_owned());
-    menu("mark", word(model.lang, key::TAG_AS), tags.chain([new]))
+    let new = ("new".to_owned(), model.lang.word(key::NEW_TAG).to_owned());
+    menu("mark", model.lang.word(key::TAG_AS), tags.chain([new]))
 }
 
 /// A question to be confirmed by a press.
 fn really(model: &Model, ask: Key, (act, key): (Button, Key)) -> Vec<Node> {
-    let really = button(act, word(model.lang, key), "small warns");
+    let really = button(act, model.lang.word(key), "small warns");
     vec![
-        element("p", "question").text(word(model.lang, ask)),
+        element("p", "question").text(model.lang.word(ask)),
         really.with("data-field", "ask"),
-        button(Button::Cancel, word(model.lang, key::CANCEL), "small"),
+        button(Button::Cancel, model.lang.word(key::CANCEL), "small"),
     ]
 }
 
 /// The question asked, and the ways to answer it.
 pub(super) fn question(model: &Model, ask: &Ask) -> Vec<Node> {
-    let cancel = button(Button::Cancel, word(model.lang, key::CANCEL), "small");
+    let cancel = button(Button::Cancel, model.lang.word(key::CANCEL), "small");
     let key = match ask.what {
         Asked::Name(_) => key::ASK_NAME,
         Asked::Folder(_) => key::ASK_FOLDER,
@@ -242,12 +242,12 @@ pub(super) fn question(model: &Model, ask: &Ask) -> Vec<Node> {
         .with("data-field", "ask")
         .with("autocomplete", "off")
         .with("maxlength", 60)
-        .with("aria-label", word(model.lang, key))
-        .with("placeholder", word(model.lang, key))
+        .with("aria-label", model.lang.word(key))
+        .with("placeholder", model.lang.word(key))
         .with("value", &ask.text);
     vec![
         field,
-        button(Button::Ok, word(model.lang, key::OK), "small"),
+        button(Button::Ok, model.lang.word(key::OK), "small"),
         cancel,
     ]
 }

@@ -5,7 +5,7 @@ use crate::button::Button;
 use crate::figures::{Figures, Level, Tally};
 use crate::key;
 use crate::model::{Asked, Model};
-use crate::words::{self, count, word};
+use crate::words::{self, count};
 use ::words::{Key, clock};
 use markup::Node;
 use markup::parts::{self, button, element};
@@ -13,7 +13,7 @@ use markup::parts::{self, button, element};
 /// A table by difficulty, the other figures, and the buttons.
 pub(super) fn figures(model: &Model) -> Node {
     let figures = Figures::of(&model.catalogue, model.now, model.ahead);
-    let say = |key: Key| word(model.lang, key);
+    let say = |key: Key| model.lang.word(key);
     let mut node = element("div", "figures").child(element("h2", "").text(say(key::FIGURES)));
     node = match figures.tallies.is_empty() {
         true => node.child(element("p", "").text(say(key::FIGURES_NONE))),
@@ -29,7 +29,7 @@ fn acts(model: &Model) -> Vec<Node> {
     if let Some(ask) = ask {
         return question(model, ask);
     }
-    let act = |act, key| button(act, word(model.lang, key), "small");
+    let act = |act, key| button(act, model.lang.word(key), "small");
     vec![
         act(Button::Figures, key::GAMES),
         act(Button::SaveFigures, key::SAVE_FIGURES),
@@ -39,7 +39,7 @@ fn acts(model: &Model) -> Vec<Node> {
 
 fn table(model: &Model, figures: &Figures) -> Node {
     let heads = [key::LEVEL, key::NUMBER, key::TIMED, key::BEST, key::MEDIAN];
-    let heads = heads.map(|key| word(model.lang, key));
+    let heads = heads.map(|key| model.lang.word(key));
     let rows = figures
         .tallies
         .iter()
@@ -49,10 +49,10 @@ fn table(model: &Model, figures: &Figures) -> Node {
 
 fn row(model: &Model, level: Level, tally: &Tally) -> Node {
     let name = match level {
-        Level::All => element("b", "").text(word(model.lang, key::ALL_LEVELS)),
+        Level::All => element("b", "").text(model.lang.word(key::ALL_LEVELS)),
         Level::Of(grade) => element("span", &format!("grade {}", grade.slug()))
             .text(words::level(model.lang, grade)),
-        Level::Unrated => element("span", "").text(word(model.lang, key::UNRATED)),
+        Level::Unrated => element("span", "").text(model.lang.word(key::UNRATED)),
     };
     let time = |seconds: Option<u32>| seconds.map_or("–".to_owned(), clock);
     let cells = [
@@ -80,7 +80,7 @@ fn counted(model: &Model, figures: &Figures) -> String {
 }
 
 fn note(model: &Model) -> String {
-    let note = word(model.lang, key::FIGURES_NOTE).to_owned();
+    let note = model.lang.word(key::FIGURES_NOTE).to_owned();
     match model.catalogue.since() {
         0 => note,
         since => {

@@ -5,7 +5,7 @@ use crate::key;
 use crate::model::Model;
 use crate::query::{Place, State};
 use crate::row::Row;
-use crate::words::{self, word};
+use crate::words;
 use answers::protocol::Grade;
 use markup::Node;
 use markup::parts::element;
@@ -30,7 +30,7 @@ pub(super) fn list(model: &Model) -> Node {
     let mut list = element("div", "rows")
         .with("role", "grid")
         .with("tabindex", "0")
-        .with("aria-label", word(model.lang, key::GAMES))
+        .with("aria-label", model.lang.word(key::GAMES))
         .with("aria-multiselectable", "true")
         .with("aria-rowcount", model.list.len())
         .with("data-rows", model.list.len())
@@ -60,7 +60,7 @@ fn nothing(model: &Model) -> &'static str {
         Place::Tag(_) => key::NOTHING_TAGGED,
         Place::Deleted => key::NOTHING_DELETED,
     };
-    word(model.lang, key)
+    model.lang.word(key)
 }
 
 fn row(model: &Model, place: usize) -> Node {
@@ -115,7 +115,7 @@ fn what(model: &Model, row: &Row, title: String) -> Node {
         |class: &'static str| move |(_, name): (u16, &str)| element("span", class).text(name);
     let open = model
         .is_on_board(row)
-        .then(|| element("span", "current").text(word(model.lang, key::OPEN_NOW)));
+        .then(|| element("span", "current").text(model.lang.word(key::OPEN_NOW)));
     let labels = folders.map(label("folder")).chain(tags.map(label("tag")));
     cell("what").child(element("b", "").text(title)).child(
         element("span", "labels-here")

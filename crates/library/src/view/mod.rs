@@ -10,7 +10,7 @@ mod places;
 
 use super::deed::LibraryEdit;
 use super::model::Model;
-use super::words::{count, word};
+use super::words::count;
 use super::{Button, Place};
 use markup::Node;
 use markup::parts::{button, element};
@@ -41,15 +41,12 @@ fn notices(model: &Model) -> Node {
     let mut notices = Vec::new();
     if !model.is_ours {
         notices.push(notice(
-            word(model.lang, key::NOT_OURS).to_owned(),
+            model.lang.word(key::NOT_OURS).to_owned(),
             Vec::new(),
         ));
     }
     if model.standing.fault.is_some() {
-        notices.push(notice(
-            word(model.lang, key::UNSAVED).to_owned(),
-            Vec::new(),
-        ));
+        notices.push(notice(model.lang.word(key::UNSAVED).to_owned(), Vec::new()));
     }
     let damaged = model.catalogue.damaged().len();
     if damaged > 0 {
@@ -57,7 +54,7 @@ fn notices(model: &Model) -> Node {
             (Button::SaveDamaged, key::SAVE_DAMAGED),
             (Button::ForgetDamaged, key::FORGET_DAMAGED),
         ];
-        let buttons = buttons.map(|(act, key)| button(act, word(model.lang, key), "small"));
+        let buttons = buttons.map(|(act, key)| button(act, model.lang.word(key), "small"));
         notices.push(notice(
             count(model.lang, key::DAMAGED_LINES, damaged),
             buttons.into(),
@@ -68,7 +65,7 @@ fn notices(model: &Model) -> Node {
 
 /// The last message, and the button to undo; a passing message takes no room.
 fn said(model: &Model) -> Node {
-    let undo = undo(model).map(|key| button(Button::Undo, word(model.lang, key), "small"));
+    let undo = undo(model).map(|key| button(Button::Undo, model.lang.word(key), "small"));
     let rest = unrated(model);
     let passes = model.said.is_empty() && rest.is_empty() && undo.is_none();
     let class = if passes {
@@ -95,8 +92,8 @@ fn undo(model: &Model) -> Option<Key> {
 /// The last message, or what is going on.
 fn now(model: &Model) -> String {
     match model.said.is_empty() {
-        true if !model.is_read => word(model.lang, key::READING).to_owned(),
-        true if model.is_ours && !model.is_saved() => word(model.lang, key::SAVING).to_owned(),
+        true if !model.is_read => model.lang.word(key::READING).to_owned(),
+        true if model.is_ours && !model.is_saved() => model.lang.word(key::SAVING).to_owned(),
         _ => model.said.clone(),
     }
 }

@@ -4,14 +4,14 @@ use crate::button::Button;
 use crate::key;
 use crate::model::Model;
 use crate::query::Place;
-use crate::words::{self, word};
+use crate::words;
 use ::words::Key;
 use markup::Node;
 use markup::parts::{button, element, named_select};
 
 /// A column beside the list, or a list to choose from if there is no room.
 pub(super) fn places(model: &Model) -> Node {
-    let heading = |key: Key| element("h2", "").text(word(model.lang, key));
+    let heading = |key: Key| element("h2", "").text(model.lang.word(key));
     let folders: Vec<Place> = model
         .catalogue
         .folders()
@@ -19,14 +19,14 @@ pub(super) fn places(model: &Model) -> Node {
         .collect();
     let tags: Vec<Place> = model.catalogue.tags().map(|(n, _)| Place::Tag(n)).collect();
     let mut node = element("nav", "places")
-        .with("aria-label", word(model.lang, key::PLACES))
+        .with("aria-label", model.lang.word(key::PLACES))
         .child(choice(model, &folders, &tags))
         .child(group(model, &[Place::All]))
         .child(heading(key::FOLDERS))
         .child(group(model, &folders))
         .child(button(
             Button::NewFolder,
-            word(model.lang, key::NEW_FOLDER),
+            model.lang.word(key::NEW_FOLDER),
             "add",
         ));
     if !tags.is_empty() {
@@ -50,6 +50,6 @@ fn choice(model: &Model, folders: &[Place], tags: &[Place]) -> Node {
     let rows: Vec<_> = all
         .map(|place| (place.name(), words::place(model, place)))
         .collect();
-    let name = word(model.lang, key::PLACES);
+    let name = model.lang.word(key::PLACES);
     named_select("place", name, &model.query.place.name(), &rows)
 }
